@@ -15,6 +15,8 @@ export const pageWordsSchema = record({
     'intends',
     'aim',
     'plan',
+    'method',
+    'gap',
     'supposition',
     'advice',
     'denial',

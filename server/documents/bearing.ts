@@ -132,6 +132,11 @@ function isOtherSense(tokens: readonly Token[], language: Language, { good, even
   });
 }
 
+/** A street that bears the name of a town is somewhere else. */
+const STREETS =
+  /\b(?:Rua|Avenida|Av\.|Praça|Travessa|Rue|Avenue|Boulevard|Place) (?:d[aeo]s?|du|de la|de l[’'])? ?\p{Lu}[\p{L}-]+|\b\p{Lu}[\p{L}-]+ (?:Street|Road|Avenue|Lane|Close|Drive|Crescent)\b/gu;
+const withoutStreets = (text: string): string => text.replace(STREETS, ' ');
+
 /** The countries that are named by their own names, not by a town. */
 const namedOutright = ({ named, towns }: PlacesFound): string[] =>
   named
@@ -153,8 +158,10 @@ export function bearingOf(
   const tokens = tokenize(text);
   const { language } = languageOf(text);
   const local = terms.local.find(isLanguageOf(language));
-  const here = findPlaces(tokens);
-  const named = [...here.countries, ...findPlaces(tokenize(`${about.title}. ${about.country}`)).countries];
+  const placed = withoutStreets(text);
+  const here = findPlaces(placed === text ? tokens : tokenize(placed));
+  const filed = tokenize(withoutStreets(`${about.title}. ${about.country}`));
+  const named = [...here.countries, ...findPlaces(filed).countries];
   const own = terms.countries.find((iso3) => named.includes(iso3)) ?? '';
   const isAbroad = (countries: readonly string[]) =>
     countries.length > 0 && !countries.some((iso3) => terms.countries.includes(iso3));
@@ -172,7 +179,7 @@ export function bearingOf(
     isOfOtherTrade: isOfOtherTrade(tokens, terms),
     isOtherSense: isOtherSense(tokens, language, terms),
     hasFigure: tokens.some(({ word }) => /\d/.test(word) || word in NUMERALS),
-    town: terms.town !== '' && fold(text).includes(fold(terms.town)),
+    town: terms.town !== '' && fold(placed).includes(fold(terms.town)),
     country: own,
     region: own === '' && named.length === 0 && REGION.test(`${about.title}. ${text}`),
     // A sentence about another country alone is about another country, whatever the title says.
@@ -194,14 +201,16 @@ const FEW_WORDS = 2;
  */
 export function bears(quote: Bearing, whole: Bearing): boolean {
   if (quote.elsewhere || (whole.country === '' && !whole.region)) return false;
-  if (quote.isOtherSense || quote.isOfOtherTrade || (quote.isOfOthers && whole.people === 0)) return false;
+  if (whole.isOtherSense || quote.isOfOtherTrade || (quote.isOfOthers && whole.people === 0)) return false;
   if (whole.country === '')
     return quote.good + quote.event > 0 && [whole.good, whole.event, whole.people].every((count) => count > 0);
   if (quote.local >= TELLING_WORDS) return true;
-  if (quote.told >= TELLING_WORDS && quote.good + quote.event + quote.people > 0) return true;
+  if (quote.told >= TELLING_WORDS && whole.good + whole.event + whole.people > 0) return true;
   if (quote.good + quote.event === 0 && quote.local < FEW_WORDS) return false;
   // Where thing and people are named, a figure or one more of the founder's words is enough: 'traders lose a third of a load'.
   const isTold = whole.good > 0 && whole.people > 0 && (quote.toldBeside > 0 || quote.hasFigure);
+  // A figure for what the founder tells, under a title that tells it too.
+  if (quote.hasFigure && whole.good > 0 && quote.told >= FEW_WORDS && whole.told >= TELLING_WORDS) return true;
   const isTrouble = quote.event + quote.local + quote.asked > 0 || (quote.hasFigure && whole.event + whole.local > 0);
   return isTold || (isTrouble && whole.good + whole.people > 0);
 }

@@ -10,6 +10,8 @@ export const ReadDocument = v.object({
   language: v.string(),
   /** `isRow`: a cell or row of a table, which says all that it says without a full stop. */
   blocks: v.array(v.object({ place: v.string(), text: v.string(), isRow: v.optional(v.boolean()) })),
+  /** Some of it, which a reader may not see, speaks to machines: nothing of it is given. */
+  isForMachines: v.optional(v.boolean()),
 });
 export type ReadDocument = v.InferOutput<typeof ReadDocument>;
 export type Block = ReadDocument['blocks'][number];

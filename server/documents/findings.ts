@@ -9,8 +9,8 @@ import { findAll, type Hit, type Token, tokenize } from '../../src/engine/text/m
  */
 
 const listsOf = (language: (typeof LANGUAGES)[number]) => {
-  const { text, intends, branch, total, growth, ...alone } = PAGE_WORDS[language].nothing_found;
-  return { text, intends, branch, total, growth, alone: Object.values(alone).join(', ') };
+  const { text, intends, branch, total, growth, method, advert, ...alone } = PAGE_WORDS[language].nothing_found;
+  return { text, intends, branch, total, growth, method, advert, alone: Object.values(alone).join(', ') };
 };
 const LISTS = Object.fromEntries(LANGUAGES.map((language) => [language, listsOf(language)])) as Record<
   (typeof LANGUAGES)[number],
@@ -20,6 +20,11 @@ const LISTS = Object.fromEntries(LANGUAGES.map((language) => [language, listsOf(
 /** Of a list of literature: '12(3), 44–61', or a year in brackets that ends it. */
 const REFERENCE = /\b\d+\s?\(\d+\)\s?[,:]|\(\d{4}[a-z]?\)\.$/;
 const QUESTION = /[?؟]/;
+/** Whoever found something out does not cry it out. */
+const CRY = /!/;
+/** What was found stands in the sentence that tells how it was looked for. */
+const SHARE =
+  /\d\s?(?:%|per ?cent|pour ?cent|por cento)|\b(?:half|third|quarter|majority|moitié|tiers|metade|terço|nusu|theluthi)\b|\b(?:in|of|out of|sur|em cada|kati ya|من كل) (?:\d+|ten|four|five|six|dix|dez|kumi)\b/i;
 
 /** Whether one of the second hits stands behind one of the first, at most so many words away. */
 const follows = (first: readonly Hit[], second: readonly Hit[], most: number): boolean =>
@@ -28,12 +33,17 @@ const follows = (first: readonly Hit[], second: readonly Hit[], most: number): b
 /** 'The sector of water grew'. */
 const NEAR = 2;
 
+/** Whether a sentence sells something. */
+export const isAdvert = (sentence: string): boolean =>
+  CRY.test(sentence) || findAll(tokenize(sentence), LISTS[languageOf(sentence).language].advert).length > 0;
+
 export function tellsNoFinding(sentence: string): boolean {
-  if (QUESTION.test(sentence) || REFERENCE.test(sentence)) return true;
+  if (QUESTION.test(sentence) || REFERENCE.test(sentence) || isAdvert(sentence)) return true;
   const tokens = tokenize(sentence);
-  const { text, intends, branch, growth, alone } = LISTS[languageOf(sentence).language];
+  const { text, intends, branch, growth, method, alone } = LISTS[languageOf(sentence).language];
   return (
     findAll(tokens, alone).length > 0 ||
+    (!SHARE.test(sentence) && findAll(tokens, method).length > 0) ||
     follows(findAll(tokens, text), findAll(tokens, intends), 0) ||
     follows(findAll(tokens, branch), findAll(tokens, growth), NEAR)
   );

@@ -3,11 +3,13 @@ import { parseHTML } from 'linkedom';
 import { cleanBlock } from './clean-text.ts';
 import { type Block, MOST_TEXT, type ReadDocument } from './document.ts';
 import { speaksToMachines } from './orders.ts';
+import { readPlain } from './plain.ts';
 
 /** As much of the DOM as is needed here; the server knows no browser's types. */
 interface Node {
   remove(): void;
   readonly textContent: string | null;
+  readonly innerHTML: string;
   readonly tagName: string;
   readonly nodeType: number;
   readonly childNodes: Iterable<Node>;
@@ -18,7 +20,15 @@ interface Node {
   querySelectorAll(selector: string): Iterable<Node>;
 }
 
-const parsed = (html: string): Node & { readonly documentElement: Node | null } => parseHTML(html).document as never;
+type Document = Node & { readonly documentElement: Node | null };
+const parsed = (html: string): Document => parseHTML(html).document as never;
+
+/** A page may leave out the tag of its body; the parser knows none then. */
+function withBody(html: string): string {
+  if (/<body[\s>]/i.test(html)) return html;
+  const [root] = /<html[^>]*>/i.exec(html) ?? ['<html>'];
+  return `<!doctype html>${root}<body>${html.replace(/<!doctype[^>]*>|<\/?html[^>]*>/gi, '')}</body></html>`;
+}
 
 /** Elements that stand for a block of text of their own. */
 const BLOCKS = 'h1,h2,h3,h4,h5,h6,p,li,blockquote,table,pre,dd';
@@ -90,9 +100,11 @@ const WORDS_OF_SENTENCE = 8;
 /** What says something by itself is quoted as it stands, without the heads of its columns. */
 const isSentence = (cell: string): boolean => cell.split(/\s+/).length >= WORDS_OF_SENTENCE;
 
-/** The main text of a page, none where it speaks to machines. No script of it is run, nothing it names is fetched. */
+/** The main text of a page, none where it speaks to machines; the whole where no main part is found. No script of it is run, nothing it names is fetched. */
 export function readHtml(html: string, url: string): ReadDocument {
-  const document = parsed(html);
+  // Plain text that a server calls HTML.
+  if (!/<[a-z!]/i.test(html)) return readPlain(html, url);
+  const document = parsed(withBody(html));
   const said = (selector: string, attribute: string) =>
     document.querySelector(selector)?.getAttribute(attribute)?.trim() ?? '';
   const published = isoDate(said(DATES, 'content')) || isoDate(said('time[datetime]', 'datetime'));
@@ -102,11 +114,12 @@ export function readHtml(html: string, url: string): ReadDocument {
   const fallbackTitle = document.querySelector('title')?.textContent ?? '';
   if (isMadeForMachines(document)) {
     const publisher = new URL(url).hostname.replace(/^www\./, '');
-    return { title: '', publisher, published, language: '', blocks: [] };
+    return { title: '', publisher, published, language: '', blocks: [], isForMachines: true };
   }
   withoutUnseen(document);
+  const whole = document.querySelector('body')?.innerHTML ?? '';
   const article = new Readability(document as never, { charThreshold: 200 }).parse();
-  const body = parsed(`<!doctype html><body>${article?.content ?? ''}</body>`);
+  const body = parsed(`<!doctype html><body>${article?.content || whole}</body>`);
   return {
     title: cleanBlock(article?.title || fallbackTitle),
     publisher: cleanBlock(site || article?.siteName || '') || new URL(url).hostname.replace(/^www\./, ''),

@@ -1,9 +1,12 @@
+import { MONEY_NAMES } from '../../src/engine/country.ts';
 import { inAllLanguages } from '../../src/engine/knowledge/page-words.ts';
 import { findPlaces } from '../../src/engine/reading/places.ts';
+import { fold } from '../../src/engine/text/clean.ts';
 import { findAll, tokenize } from '../../src/engine/text/match.ts';
+import { singular } from '../../src/engine/text/words.ts';
 import { type Bearing, bearingOf, bears, isOfAnotherCountry } from './bearing.ts';
 import type { Block, ReadDocument, Terms } from './document.ts';
-import { isOfNoFindings, isOfTotals, tellsNoFinding } from './findings.ts';
+import { isAdvert, isOfNoFindings, isOfTotals, tellsNoFinding } from './findings.ts';
 import { hasOldFigures, passesAsNew, takesBack, tellsOfNow } from './of-itself.ts';
 import { speaksToMachines } from './orders.ts';
 import { sentencesIn } from './sentences.ts';
@@ -59,6 +62,9 @@ function scoreOf(quote: string, own: Bearing, whole: Bearing, published: string)
   return (topic + theirs + place + figures + recent) / (0.75 + (0.25 * words) / 40) - (HANGING.test(quote) ? 2 : 0);
 }
 
+const isIdle = ({ good, event, people, told, local, asked, town, country }: Bearing): boolean =>
+  good + event + people + told + local + asked === 0 && !town && country === '';
+
 /** The windows of whole sentences in a block that could be quoted. */
 function windowsOf({ text, isRow = false }: Block): string[] {
   const sentences = sentencesIn(text);
@@ -88,13 +94,19 @@ function isOfElsewhere(quote: string, text: string, { countries }: Terms): boole
   return before.named.length === 0 || !before.countries.some((iso3) => countries.includes(iso3));
 }
 
+const NOWHERE = { title: '', country: '' };
+
 function candidatesIn(block: Block, about: About, terms: Terms): Candidate[] {
   const { text, place } = block;
   // Most blocks of a long report have nothing to do with it: one look tells.
   const all = bearingOf(text, about, terms);
   if (all.good + all.event + all.local + all.told === 0) return [];
+  // Each sentence of a quote has something to do with it, or says where it is.
+  const idle = new Set(sentencesIn(text).filter((sentence) => isIdle(bearingOf(sentence, NOWHERE, terms))));
   return windowsOf(block).flatMap((quote) => {
-    const own = bearingOf(quote, { title: '', country: '' }, terms);
+    const sentences = sentencesIn(quote);
+    if (sentences.length > 1 && sentences.some((sentence) => idle.has(sentence))) return [];
+    const own = bearingOf(quote, NOWHERE, terms);
     const whole = bearingOf(`${about.title}. ${quote}`, about, terms);
     if (!bears(own, whole) || isOfElsewhere(quote, text, terms)) return [];
     // Of a whole economy: nothing of it is anybody's trouble.
@@ -102,6 +114,24 @@ function candidatesIn(block: Block, about: About, terms: Terms): Candidate[] {
     return [{ quote, place, country: whole.country, score: scoreOf(quote, own, whole, about.published) }];
   });
 }
+
+/** Whether a page sells what is to help with just this trouble: it is no witness of it. */
+const sellsForIt = (blocks: ReadDocument['blocks'], about: About, terms: Terms): boolean =>
+  blocks.some(({ text }) =>
+    sentencesIn(text).some(
+      (sentence) =>
+        isAdvert(sentence) &&
+        bears(bearingOf(sentence, NOWHERE, terms), bearingOf(`${about.title}. ${sentence}`, about, terms)),
+    ),
+  );
+
+const MONEY = [...new Set(MONEY_NAMES.map((name) => singular(fold(name.split(' ').at(-1) ?? ''))))].join(', ');
+/** Prices so many years old help nobody; their money may not even be in use any more. */
+const OLD_PRICE_YEARS = 20;
+const tellsOldPrice = (quote: string, published: string): boolean =>
+  published !== '' &&
+  new Date().getFullYear() - Number(published.slice(0, 4)) > OLD_PRICE_YEARS &&
+  findAll(tokenize(quote), MONEY).length > 0;
 
 /** Where a document is, it says in its first pages. */
 const MOST_OF_PLACES = 20_000;
@@ -128,11 +158,12 @@ export function pickPassages({ blocks }: Pick<ReadDocument, 'blocks'>, about: Ab
   if (texts.some(speaksToMachines) || texts.some(takesBack) || passesAsNew(blocks, about.published)) return [];
   if (isOfNoFindings(about.title)) return [];
   if (isOfAnotherCountry(`${about.country}. ${texts.join('. ').slice(0, MOST_OF_PLACES)}`, terms)) return [];
+  if (sellsForIt(blocks, about, terms)) return [];
   const isOld = hasOldFigures(blocks, about.published);
   const found = blocks
     .filter(({ place }) => !isOfReaders(place))
     .flatMap((block) => candidatesIn(block, about, terms))
-    .filter(({ quote }) => !(isOld && tellsOfNow(quote)))
+    .filter(({ quote }) => !(isOld && tellsOfNow(quote)) && !tellsOldPrice(quote, about.published))
     .sort((a, b) => b.score - a.score);
   const picked: Candidate[] = [];
   for (const candidate of found) {

@@ -12,7 +12,14 @@ import { plural, singular } from '../../src/engine/text/words.ts';
 import type { CountryPack } from '../../src/engine/types.ts';
 import type { Terms } from '../documents/document.ts';
 import type { RecordsQuery, SourceQuery } from '../sources/port.ts';
-import { groupsBeside, tellingStems, toldIn, tradesBeside } from './telling-words.ts';
+import {
+  groupsBeside,
+  peopleIn as peopleInText,
+  tellingStems,
+  thingIn,
+  toldIn,
+  tradesBeside,
+} from './telling-words.ts';
 
 /** How much one look-up may take: seconds, calls that leave the server, searches among them, documents; and what it hands over. */
 export interface LookUpLimits {
@@ -70,11 +77,15 @@ function peopleList({ words }: Pain): string {
   return listOf([...many, ...many.map(singular), ...peopleIn(words.who[1]), ...peopleIn(words.payer[1])]);
 }
 
-/** The founder's good where they named one that the playbook deals in; else all of its goods. */
-function goodList({ words, recognise }: Pain, { good }: Reading): string {
-  const noun = good.state === 'given' ? good.value : words.good;
+/** The founder's thing: of those that the playbook deals in, or of another's where they name none of these; else null. */
+const thingOf = ({ words, recognise }: Pain, { good, text }: Reading): string | null =>
+  good.state === 'given' ? good.value : thingIn(text, `${words.good}, ${recognise.goods ?? ''}`);
+
+/** The founder's thing, else all that the playbook deals in. */
+function goodList({ words, recognise }: Pain, thing: string | null): string {
+  const noun = thing ?? words.good;
   const own = [noun, singular(noun)];
-  if (good.state === 'given') return listOf(own);
+  if (thing !== null) return listOf(own);
   const others = (recognise.goods ?? '').split(', ').map((entry) => entry.replace(/!?(?:=.*)?$/, ''));
   return listOf([...own, ...others]);
 }
@@ -105,11 +116,12 @@ function englishQueries(
   place: { country: string; iso2: string },
   town: string,
 ): SourceQuery[] {
-  const good = reading.good.state === 'given' ? reading.good.value : pain.words.good;
+  const thing = thingOf(pain, reading);
+  const good = thing ?? pain.words.good;
   const [who = ''] = peopleIn(pain.words.who[0]);
   const any = eventWords(pain, phrases);
   const query = (words: readonly string[]): SourceQuery => ({ words, any, ...place, language: 'en' });
-  const isTelling = reading.good.state === 'given' || good.length >= TELLING;
+  const isTelling = thing !== null || good.length >= TELLING;
   const narrow = query([isTelling ? good.replace(/^the /, '') : who]);
   return [
     narrow,
@@ -137,7 +149,7 @@ function localQuery(
   place: { country: string; iso2: string },
 ): SourceQuery[] {
   const { language } = library;
-  const good = singular(reading.good.state === 'given' ? reading.good.value : pain.words.good);
+  const good = singular(thingOf(pain, reading) ?? pain.words.good);
   const told = library.words[good]?.split(' ')[0];
   const line = library.seenIf.get(pain.id) ?? '';
   const any = splitWords(line)
@@ -172,8 +184,9 @@ export function lookUpPlan(
   const towns = PLACES.find(({ iso3 }) => iso3 === home.iso3)?.towns ?? [];
   const others = libraries.filter(({ language }) => language !== 'en');
   const local = others.find(({ language }) => language === main);
-  const people = peopleList(pain);
-  const good = goodList(pain, reading);
+  const told = peopleList(pain);
+  const people = listOf([told, ...peopleInText(told, reading.text)]);
+  const good = goodList(pain, thingOf(pain, reading));
   // Only a town that our own list knows: a word of the founder's that stands for a place stays here.
   const town = towns.find((known) => known === reading.place.value) ?? '';
   const { iso3, iso2 } = home;

@@ -17,7 +17,7 @@ const FETCH_MS = 12 * SECOND;
 const EVERY_MS = 1 * SECOND;
 const KEEP_MS = 30 * DAY;
 /** Under this name documents stand in the cache. Another form of document, another name. */
-const DOCUMENTS = 'documents-3';
+const DOCUMENTS = 'documents-4';
 
 export interface ReadDeps {
   readonly outgoing: Pick<Outgoing, 'fetchPublic'>;

@@ -24,9 +24,9 @@ import type { Trail } from './trail.ts';
 
 export const LOOK_UP_LIMITS: LookUpLimits = {
   timeMs: 45 * SECOND,
-  calls: 34,
+  calls: 38,
   searches: 16,
-  documents: 16,
+  documents: 20,
   passages: MOST_QUOTED,
 };
 
@@ -80,7 +80,7 @@ export function createLookUp(deps: LookUpDeps): LookUp {
       const figures = (await recordsOf(run)).flat();
       const found = await search(run);
       const abstracts = await fromAbstracts(run, found);
-      const documents = await fromDocuments(run, found);
+      const documents = await fromDocuments(run, found, abstracts);
       const offered = [...abstracts.filter(({ hit }) => !run.unsound.has(hit.url)), ...documents];
       signal.throwIfAborted();
       const chosen = choosePassages(offered, limits.passages);
@@ -131,7 +131,7 @@ const FEW = 6;
 
 /** A hit with the places in the plan of the queries that found it, the first one first. */
 interface Found {
-  readonly hit: FoundHit;
+  hit: FoundHit;
   readonly by: number[];
 }
 
@@ -164,7 +164,12 @@ async function search(run: Run): Promise<Found[]> {
       if (isWorthless(hit)) continue;
       const known = found.get(keyOf(hit));
       if (known === undefined) found.set(keyOf(hit), { hit, by: [by] });
-      else known.by.push(by);
+      else {
+        known.by.push(by);
+        // One source knows the abstract, another where the whole text is.
+        const { fullText, abstract } = known.hit;
+        known.hit = { ...known.hit, fullText: fullText ?? hit.fullText, abstract: abstract || hit.abstract };
+      }
     }
   };
   const [first, ...others] = plan.queries;
@@ -224,7 +229,7 @@ async function fromAbstracts(run: Run, found: readonly Found[]): Promise<Offered
 const PER_HOST = 2;
 
 /** How much a document looks like the problem by its title and by how many searches named it. */
-function promiseOf({ hit, by }: Found, plan: LookUpPlan): number {
+function promiseOf({ hit, by }: Found, plan: LookUpPlan, abstracts: readonly Offered[]): number {
   const terms = { ...plan.terms, asked: askedFor(plan, by) };
   const { good, event, people, told, local, asked, town, country, elsewhere } = bearingOf(
     hit.title,
@@ -233,8 +238,10 @@ function promiseOf({ hit, by }: Found, plan: LookUpPlan): number {
   );
   const topic =
     2 * Math.min(good, 2) + 2 * Math.min(event, 2) + Math.min(people, 2) + Math.min(told + local + asked, 3);
-  // The plain text of a whole report is most to read for one call; of a paper the abstract is read already.
-  const more = hit.fullText?.type === 'text' || hit.abstract === '' ? 3 : 0;
+  // The plain text of a whole report is most to read for one call; of a paper the abstract is read already, and where it bears
+  // on the problem, the rest does, and shows whether the abstract still holds.
+  const isQuoted = abstracts.some((one) => one.hit.url === hit.url);
+  const more = hit.fullText?.type === 'text' || hit.abstract === '' ? 3 : isQuoted ? 4 : 0;
   return topic + more + Math.min(by.length, 3) + (country === '' ? 0 : 3) + (town ? 2 : 0) - (elsewhere ? 6 : 0);
 }
 
@@ -242,10 +249,12 @@ function promiseOf({ hit, by }: Found, plan: LookUpPlan): number {
 const TAKEN = 0.75;
 
 /** Those that promise most first, over all queries. */
-function toRead({ plan, limits }: Run, found: readonly Found[]): Found[] {
+function toRead({ plan, limits }: Run, found: readonly Found[], abstracts: readonly Offered[]): Found[] {
   const waiting = found.flatMap((one) => {
     const { fullText } = one.hit;
-    return fullText === null ? [] : [{ one, host: new URL(fullText.url).host, promise: promiseOf(one, plan) }];
+    return fullText === null
+      ? []
+      : [{ one, host: new URL(fullText.url).host, promise: promiseOf(one, plan, abstracts) }];
   });
   const hosts = new Map<string, number>();
   const turns = new Map<number, number>();
@@ -264,10 +273,11 @@ function toRead({ plan, limits }: Run, found: readonly Found[]): Found[] {
   return taken;
 }
 
-async function fromDocuments(run: Run, found: readonly Found[]): Promise<Offered[]> {
+/** `abstracts`: what was picked from them. */
+async function fromDocuments(run: Run, found: readonly Found[], abstracts: readonly Offered[]): Promise<Offered[]> {
   const offered: Offered[] = [];
   const { trail, signal, unsound } = run;
-  for (const { hit, by } of toRead(run, found)) {
+  for (const { hit, by } of toRead(run, found, abstracts)) {
     if (signal.aborted) break;
     const address = hit.fullText?.url ?? hit.url;
     const read = await readPublic({ ...run, cache: run.ask.cache, limiter: run.ask.limiter }, address, hit.title);
@@ -281,7 +291,7 @@ async function fromDocuments(run: Run, found: readonly Found[]): Promise<Offered
       published: ofItsOwnDate(document.blocks, hit.published || document.published),
     };
     // What the whole text takes back stands in its abstract all the same.
-    if (document.blocks.length === 0 || document.blocks.some(({ text }) => takesBack(text) || speaksToMachines(text)))
+    if (document.isForMachines || document.blocks.some(({ text }) => takesBack(text) || speaksToMachines(text)))
       unsound.add(hit.url);
     const picked = await offer(run, known, by, document.blocks);
     await trail.note({ kind: 'read', title: known.title, url: known.url, count: picked.length });

@@ -1,10 +1,11 @@
 import type { Language } from '../../content/schema/language.ts';
+import type { Pain } from '../../content/schema/playbook.ts';
 import { allIndustries } from '../../src/engine/knowledge/playbooks.ts';
 import type { Library } from '../../src/engine/library.ts';
 import { findPlaces } from '../../src/engine/reading/places.ts';
 import { splitWords, termOf } from '../../src/engine/reading/terms.ts';
 import { fold } from '../../src/engine/text/clean.ts';
-import { tokenize } from '../../src/engine/text/match.ts';
+import { findAll, tokenize } from '../../src/engine/text/match.ts';
 import { plural, singular } from '../../src/engine/text/words.ts';
 
 const pains = () => allIndustries().flatMap(({ pains: own }) => own);
@@ -18,23 +19,29 @@ interface Counts {
 }
 
 const counted = new Map<Language, Counts>();
-/** In how many playbooks each stem stands: in their prose, or as they are told in another language. */
-function countsOf({ language, phrases }: Library): Counts {
+/** In how many texts of a language each stem stands. */
+function countsIn(language: Language, texts: () => readonly string[]): Counts {
   const known = counted.get(language);
   if (known !== undefined) return known;
-  const prose = pains().map(({ title, short, problem, chain, causes, effects }) =>
-    [title, short, problem, chain, ...causes.flatMap(({ text, why, sign }) => [text, why, sign]), ...effects]
-      .join(' ')
-      .replace(/\{\w+\}/g, ' '),
-  );
-  const texts = language === 'en' ? prose : [...phrases.values()];
+  const all = texts();
   const stems = new Map<string, number>();
-  for (const text of texts)
+  for (const text of all)
     for (const stem of new Set(stemsIn(text, language))) stems.set(stem, (stems.get(stem) ?? 0) + 1);
-  const counts = { of: texts.length, stems };
+  const counts = { of: all.length, stems };
   counted.set(language, counts);
   return counts;
 }
+
+const proseOf = ({ title, short, problem, chain, causes, effects }: Pain): string =>
+  [title, short, problem, chain, ...causes.flatMap(({ text, why, sign }) => [text, why, sign]), ...effects]
+    .join(' ')
+    .replace(/\{\w+\}/g, ' ');
+
+const proseCounts = (): Counts => countsIn('en', () => pains().map(proseOf));
+
+/** In how many playbooks: in their prose, or as they are told in another language. */
+const countsOf = ({ language, phrases }: Library): Counts =>
+  language === 'en' ? proseCounts() : countsIn(language, () => [...phrases.values()]);
 
 /** A stem of more playbooks than this share ('day', 'pay', 'lose') tells none from another; phrases are shorter than prose. */
 const COMMON = 0.12;
@@ -81,6 +88,38 @@ const goodsIn = (list: string): string[] =>
       ),
     );
 
+/** Whoever names a thing so often writes of it. */
+const OFTEN = 2;
+
+/**
+ * The thing that a text is about, of all that playbooks deal in: the one it names most. Null where it names none twice, or one of
+ * those in `own`.
+ */
+export function thingIn(text: string, own: string): string | null {
+  if (findAll(tokenize(text), own).length > 0) return null;
+  const { of, stems } = proseCounts();
+  const isTelling = (word: string) => (stems.get(termOf(word, 'en') ?? '') ?? of) <= of * COMMON;
+  const goods = new Set(pains().flatMap(({ words, recognise }) => goodsIn(`${words.good}, ${recognise.goods ?? ''}`)));
+  const counts = new Map<string, number>();
+  for (const word of splitWords(fold(text)).map(singular))
+    if (word.length > 2 && goods.has(word) && isTelling(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const [first] = [...counts].sort(([, a], [, b]) => b - a);
+  return first !== undefined && first[1] >= OFTEN ? first[0] : null;
+}
+
+/** Nouns of people, without what stands before them ('farmers' of 'smallholder farmers'). */
+const headsOf = (people: string): string[] => [
+  ...new Set(people.split(', ').flatMap((group) => singular(group.split(' ').at(-1) ?? ''))),
+];
+
+/** The people of a list as a text calls them, where it does so without their kind. */
+export function peopleIn(people: string, text: string): string[] {
+  const words = new Set(splitWords(fold(text)).map(singular));
+  return headsOf(people)
+    .filter((head) => OF_A_TRADE.test(head) && !OF_ANY_TRADE.test(head) && words.has(head))
+    .flatMap((head) => [head, plural(head)]);
+}
+
 /**
  * The same people in other trades: where a founder writes of poultry farmers, fish farmers are others. None where they write of
  * no trade.
@@ -88,15 +127,13 @@ const goodsIn = (list: string): string[] =>
 export function tradesBeside(people: string, text: string): string {
   const goods = new Set(pains().flatMap(({ words, recognise }) => goodsIn(`${words.good}, ${recognise.goods ?? ''}`)));
   const words = splitWords(fold(text)).map(singular);
-  const heads = [...new Set(people.split(', ').flatMap((group) => singular(group.split(' ').at(-1) ?? '')))].filter(
+  const heads = headsOf(people).filter(
     (head) => OF_A_TRADE.test(head) && words.some((word, i) => word === head && goods.has(words[i - 1] ?? '')),
   );
+  const others = [...goods].filter((good) => good.length > 2 && !words.includes(good));
   return heads
-    .flatMap((head) =>
-      [...goods]
-        .filter((good) => good.length > 2 && !words.includes(good))
-        .flatMap((good) => [`${good} ${head}!`, `${good} ${plural(head)}!`]),
-    )
+    .flatMap((head) => (head === 'farmer' ? [head, 'farm', 'farming'] : [head]))
+    .flatMap((head) => others.flatMap((good) => [`${good} ${head}!`, `${good} ${plural(head)}!`]))
     .join(', ');
 }
 

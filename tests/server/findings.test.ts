@@ -38,6 +38,16 @@ describe('a sentence tells no finding', () => {
     'A conference on how families pay for water takes place on 5 May.',
     'The candidate told everybody that water is free after the vote.',
     'Weight fell by 12% in mice fed on what was sold as feed.',
+    // How it was looked for, what nobody has looked at, where something is.
+    'We interviewed 530 adults who had rented a room in the previous year.',
+    'Nous avons pesé 60 sacs dans trois marchés de la ville.',
+    'Foram inquiridas 318 pessoas e entrevistas com donos de quartos.',
+    'Tulinunua mifuko 40 ya chakula cha kuku katika masoko matatu.',
+    'أجرينا مقابلات مع سبعين تاجرا في السوق.',
+    'Little is known about what this costs families in the town.',
+    'The data set on families and water in the town has moved.',
+    // What is cried out.
+    'Farmers who switch to this feed lay more eggs in ten days!',
     // Sums of an economy.
     'The water sector made up 1.1% of the gross domestic product.',
     'O sector da água cresceu 6% no último ano.',
@@ -48,6 +58,7 @@ describe('a sentence tells no finding', () => {
 
   it.each([
     'Families in the town spend 11% of their income on water.',
+    'We interviewed 530 adults, and one in four had paid for nothing.',
     'One family in three could not pay for water on a dry day.',
     'Boda boda riders pay owners 15,000 shillings a day to rent a motorcycle.',
     'Les caniveaux bouchés inondent une parcelle sur quatre après une heure de pluie.',

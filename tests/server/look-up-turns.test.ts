@@ -24,7 +24,7 @@ const hitOf = (source: string, view: string): Hit => ({
 });
 
 /** What is asked and read for these queries, by sources that send of a query what is said here. */
-async function lookedUp(queries: LookUpPlan['queries'], sends: Pick<SourceAdapter, 'sends'> = {}) {
+async function lookedUp(queries: LookUpPlan['queries'], more: Partial<SourceAdapter> = {}) {
   const [asked, read]: string[][] = [[], []];
   const sources = SOURCES.map(
     (name): SourceAdapter => ({
@@ -34,11 +34,11 @@ async function lookedUp(queries: LookUpPlan['queries'], sends: Pick<SourceAdapte
       base: `https://${name}.example`,
       everyMs: 0,
       keepMs: 0,
-      ...sends,
       search: async ({ words }) => {
         asked?.push(words[0] ?? '');
         return [hitOf(name, words[0] ?? '')];
       },
+      ...more,
     }),
   );
   const outgoing = {
@@ -95,4 +95,12 @@ it('asks a source once for queries that are the same request to it', async () =>
   const two = [query('soya', ['loss']), query('soya', ['price'])];
   expect((await lookedUp(two)).asked).toHaveLength(8);
   expect((await lookedUp(two, { sends: ({ words, country }) => `${words} ${country}` })).asked).toHaveLength(4);
+});
+
+it('reads the text of a paper that one source knows by its abstract and another by where it is', async () => {
+  const search: SourceAdapter['search'] = async () => [
+    { ...hitOf('papers', 'soya'), abstract: 'Soya.', fullText: null },
+    { ...hitOf('papers', 'soya'), fullText: { url: 'https://library.example/soya', type: 'html' } },
+  ];
+  expect((await lookedUp([query('soya')], { search })).read).toEqual(['https://library.example/soya']);
 });

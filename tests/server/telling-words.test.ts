@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { peopleIn, thingIn, tradesBeside } from '../../server/research/telling-words.ts';
+
+describe('the thing that a text is about', () => {
+  const FEED = 'Poultry farmers buy layer feed in bags. The feed turns out bad, and nobody takes the feed back.';
+  it('is the one of our playbooks that it names most', () => expect(thingIn(FEED, 'seed, pesticide')).toBe('feed'));
+  it('is not looked for where the playbook deals in one that is named', () =>
+    expect(thingIn(`${FEED} So does seed.`, 'seed, pesticide')).toBeNull());
+  it('is none that is named once, or that half of the playbooks name', () => {
+    expect(thingIn('Farmers buy feed.', 'seed')).toBeNull();
+    expect(thingIn('The money is gone, and money does not come back.', 'seed')).toBeNull();
+  });
+});
+
+it('people are called as the text calls them, and not those of any trade', () => {
+  expect(peopleIn('smallholder farmers, agro-dealers', 'Poultry farmers lose it.')).toEqual(['farmer', 'farmers']);
+  expect(peopleIn('house seekers, owners', 'An owner and a seeker of houses.')).toEqual([]);
+});
+
+it('people of another trade have its thing before their name, on farms too', () => {
+  const trades = tradesBeside('poultry farmers', 'Poultry farmers lose hens.').split(', ');
+  expect(trades).toContain('fish farmers!');
+  expect(trades).toContain('fish farms!');
+  expect(trades).not.toContain('poultry farmers!');
+});
