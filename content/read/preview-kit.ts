@@ -16,7 +16,7 @@ function kitAsText(kit: Kit, frame: KitFrame): string {
     `**${frame.talks}**\n${bulleted(kit.talks.who)}`,
     `${frame.talks_how}\n${bulleted(kit.talks.ask)}`,
     `${frame.write_down}: ${kit.talks.write_down}`,
-    `**${frame.tests}**\n${numbered(kit.tests.map(({ name, how, go_on }) => `*${name}*: ${how} ${go_on}`))}`,
+    `**${frame.tests}**\n${frame.tests_done}\n${numbered(kit.tests.map(({ name, how, go_on }) => `*${name}*: ${how} ${go_on}`))}`,
     `**${frame.end}**\n${bulleted(kit.end)}`,
     `**${frame.add_found}** · ${frame.add_found_how}`,
   ].join('\n\n');

@@ -8,6 +8,7 @@ export const IDEA_KINDS = [
   'agree',
   'mark',
   'record',
+  'proof',
   'check',
   'work',
   'thing',
@@ -24,6 +25,8 @@ export const ideasSchema = (language: Language) => {
   const kind = record({
     /** The choice a founder taps. */
     name: upTo(60),
+    /** What it was called before: a founder may have tapped that. */
+    was: v.exactOptional(v.array(upTo(60))),
     /** The question that such ideas most often fail by. */
     ask: upTo(140),
     how: upTo(360),

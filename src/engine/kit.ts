@@ -77,7 +77,7 @@ export function writeKit(reading: KitReading, { kits, frame, ideas, language }: 
     ].join('\n\n'),
     challenges_analysis: `**${frame.end}**\n\n${bulleted(kit.end)}`,
     recommendations: [
-      `**${frame.tests}**\n\n${numbered(kit.tests.map((test) => `*${test.name}*: ${test.how} ${test.go_on}`))}`,
+      `**${frame.tests}**\n\n${frame.tests_done}\n\n${numbered(kit.tests.map((test) => `*${test.name}*: ${test.how} ${test.go_on}`))}`,
       ...ideaTried(reading, ideas),
       `**${frame.add_found}** · ${frame.add_found_how}`,
     ].join('\n\n'),

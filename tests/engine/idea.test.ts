@@ -2,12 +2,19 @@ import { expect, test } from 'vitest';
 import { IDEA_KINDS } from '../../content/schema/ideas.ts';
 import { answer } from '../../src/engine/chat/answer.ts';
 import { chatWordsFor } from '../../src/engine/chat/words.ts';
-import { ideaIn } from '../../src/engine/reading/idea.ts';
+import { ideaIn, ideaKind, ideaOpen } from '../../src/engine/reading/idea.ts';
 import { domain, ENGLISH, finish, libraryFor, lineOf } from './support/run.ts';
 
 const LOSS =
   'In Kumasi crates of tomatoes are crushed on the truck and arrive rotten at the market. I want to rent out plastic crates that do not break.';
 const { kinds, none, title } = ENGLISH.ideas;
+const IN_EVERY_LANGUAGE = [
+  ['en', 'In Kumasi bakers run out of flour and send people home.'],
+  ['fr', 'À Cotonou, les hôpitaux manquent de sang pour les mères après la naissance.'],
+  ['sw', 'Hospitali za Dodoma zinakosa damu kwa ajili ya kina mama baada ya kujifungua.'],
+  ['pt', 'Em Bissau os hospitais ficam sem sangue para as mães depois do parto.'],
+  ['ar', 'المستشفيات في نواكشوط ليس عندها دم للأمهات بعد الولادة'],
+] as const;
 const RENTED = { nearest: lineOf('agriculture.transit-loss'), idea: kinds.thing.name };
 
 const asks = (text: string, answers = {}): unknown[] => {
@@ -52,20 +59,41 @@ test.each([{ idea: none }, { idea: '' }])(
   },
 );
 
-test.each([
-  ['en', 'In Kumasi bakers run out of flour and send people home.'],
-  ['fr', 'À Cotonou, les hôpitaux manquent de sang pour les mères après la naissance.'],
-  ['sw', 'Hospitali za Dodoma zinakosa damu kwa ajili ya kina mama baada ya kujifungua.'],
-  ['pt', 'Em Bissau os hospitais ficam sem sangue para as mães depois do parto.'],
-  ['ar', 'المستشفيات في نواكشوط ليس عندها دم للأمهات بعد الولادة'],
-])('a kit tries each kind of idea by its own test, in the founder’s language: %s', (language, text) => {
-  const { asking, ideas } = libraryFor(text);
-  for (const kind of IDEA_KINDS) {
-    const { content } = finish(text, { nearest: asking.none_of_these, idea: ideas.kinds[kind].name });
-    expect(content.metadata.language).toBe(language);
-    expect(content.recommendations).toContain(ideas.title);
-    expect(content.recommendations).toContain(ideas.kinds[kind].how);
-  }
+test.each(IN_EVERY_LANGUAGE)(
+  'a kit tries each kind of idea by its own test, in the founder’s language: %s',
+  (language, text) => {
+    const { asking, ideas } = libraryFor(text);
+    for (const kind of IDEA_KINDS) {
+      const { content } = finish(text, { nearest: asking.none_of_these, idea: ideas.kinds[kind].name });
+      expect(content.metadata.language).toBe(language);
+      expect(content.recommendations).toContain(ideas.title);
+      expect(content.recommendations).toContain(ideas.kinds[kind].how);
+    }
+  },
+);
+
+test.each(IN_EVERY_LANGUAGE)(
+  'what was tapped under an older name is still that kind of idea: %s',
+  (_language, text) => {
+    const library = libraryFor(text);
+    const named = IDEA_KINDS.flatMap((kind) => {
+      const { name, was = [] } = library.ideas.kinds[kind];
+      return [name, ...was].map((idea) => ({ idea, kind }));
+    });
+    expect(named.map(({ idea }) => ideaKind({ idea }, library))).toEqual(named.map(({ kind }) => kind));
+    // The older names are offered to nobody.
+    expect(ideaOpen(library).choices).toHaveLength(IDEA_KINDS.length + 1);
+    expect(named.length).toBeGreaterThan(IDEA_KINDS.length);
+  },
+);
+
+test('a record that both sides keep is tried openly, and is no count', () => {
+  const text =
+    'In Mutare customers bring tired batteries and blame us. I want both of us to keep a record at handover.';
+  const { recommendations } = finish(text, { nearest: ENGLISH.asking.none_of_these, idea: kinds.proof.name }).content;
+  expect(recommendations).toContain('read back aloud before you part');
+  expect(recommendations).toContain('at most 2 of the 10 would rather not have it');
+  expect(recommendations).not.toContain(kinds.record.how);
 });
 
 test.each([

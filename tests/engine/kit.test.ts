@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { ReportContent } from '../../src/contract/report.ts';
+import { partsOf } from '../../src/engine/chat/parts.ts';
 import { ENGLISH, finish, libraryFor } from './support/run.ts';
 
 const BLOOD =
@@ -42,6 +43,32 @@ describe('a starter kit', () => {
 
   test('says where a founder stands for each outcome they can tap, and for no other', () => {
     expect(Object.keys(ENGLISH.frame.stands)).toEqual(Object.keys(ENGLISH.asking.outcomes));
+  });
+
+  test('says before its tests how somebody goes on who has done one already', () => {
+    const { tests, tests_done } = ENGLISH.frame;
+    const [first] = ENGLISH.kits['not-there']?.tests ?? [];
+    expect(content.recommendations).toContain(`**${tests}**\n\n${tests_done}\n\n1. *${first?.name}*`);
+    const named = partsOf(content).map(({ name }) => name);
+    expect(named).toEqual(expect.arrayContaining(['Test 1', 'Test 2', 'Test 3', 'Add what you found']));
+  });
+
+  test('is found again by the name under which it was chosen, however it is called now', () => {
+    for (const [kind, { name, was = [] }] of Object.entries(ENGLISH.kits))
+      for (const tapped of [name, ...was])
+        expect(finish(BLOOD, { ...CHOSEN, kind: tapped }).content.metadata.kit).toBe(kind);
+    expect(ENGLISH.kits['not-there']?.was).toContain('It is not there when it is needed');
+  });
+
+  test('is one of its own where the wrong thing came because it was never plain', () => {
+    const part =
+      'In Bamako clients buy a genuine part of the wrong engine, as the reference is seen only after dismantling.';
+    const { metadata, recommendations } = finish(part, {
+      ...CHOSEN,
+      kind: ENGLISH.kits.misunderstood?.name ?? '',
+    }).content;
+    expect(metadata.kit).toBe('misunderstood');
+    expect(recommendations).toContain('Say it back before it is done');
   });
 
   test('is the general one where no kind was chosen', () => {

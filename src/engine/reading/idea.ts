@@ -33,5 +33,9 @@ export function ideaOpen({ ideas }: Library): Open {
 export function ideaKind({ idea = '' }: Answers, { ideas }: Library): IdeaKind | 'none' | null {
   const answer = fold(idea.trim());
   if (answer === fold(ideas.none)) return 'none';
-  return IDEA_KINDS.find((kind) => fold(ideas.kinds[kind].name) === answer) ?? null;
+  const isTapped = (kind: IdeaKind): boolean => {
+    const { name, was = [] } = ideas.kinds[kind];
+    return [name, ...was].some((known) => fold(known) === answer);
+  };
+  return IDEA_KINDS.find(isTapped) ?? null;
 }
