@@ -80,7 +80,7 @@ export const frameSchema = (language: Language) => {
     write_down: upTo(30),
     tests: upTo(40),
     /** Stands before the tests: how to go on where the trouble is the founder's own, or a test has been done already. */
-    tests_done: upTo(340),
+    tests_done: upTo(400),
     end: upTo(40),
     add_found: upTo(40),
     add_found_how: upTo(260),
