@@ -21,6 +21,10 @@ describe('a question leads to the part that speaks to it', () => {
     ['how much will the tests cost me', /^What the plan costs/],
     ['what are the risks', /^Deal-breakers|^Riskiest/],
     ['what did you assume?', /^What we guessed|^Riskiest/],
+    ['how many peoples i must talk with', /^Eight talks/],
+    ['does it mean no business if they throw it away', /^Deal-breakers|^What would end it/],
+    ['is that enough proof or still weak', /^Verdict/],
+    ['what other things make it rot', /^Why it may happen/],
     ['do the crates get crushed on the truck?', /./],
   ])('%s', (question, part) => {
     expect(cited(question)).toEqual(expect.arrayContaining([expect.stringMatching(part)]));
@@ -55,13 +59,15 @@ describe('a question leads to the part that speaks to it', () => {
     ['how much do all the tests cost together', /come to about US\$/, ['Cost: ', 'Cost: ', 'Cost: ']],
     ['how many must pay before i go on', null, ['Threshold: ', 'Threshold: ', 'Threshold: ']],
     ['when should i stop', /Stop if /, ['Stop: ', 'Stop: ', 'Stop: ']],
+    ['and how i go know say it work?', null, ['Threshold: ', 'Threshold: ', 'Threshold: ']],
+    ['how many loads do i weigh', null, ['Method: ', 'Method: ', 'Method: ']],
   ])('each part’s own sentence answers, and nothing beside it: %s', (question, whole, each) => {
     const { content, nearest } = answer(report, question);
     expect(nearest).toBeUndefined();
     const lines = content.split('\n');
     for (const line of lines) expect(line).toMatch(/^- [^*]+ \*\*.+\*\*$/);
     if (whole) expect(lines[0]).toMatch(whole);
-    expect(lines.flatMap((line) => /Cost: |Threshold: |Stop: /.exec(line)?.[0] ?? [])).toEqual(each);
+    expect(lines.flatMap((line) => /Cost: |Threshold: |Stop: |Method: /.exec(line)?.[0] ?? [])).toEqual(each);
   });
 
   test('the sentence that speaks most to the question comes first, the rarer words heavier', () => {
