@@ -79,13 +79,14 @@ export const RULE_OF: Readonly<Record<Outcome, Rule>> = {
 function ruleOf({ reading, sized }: ReportContext): Rule {
   // What the founder says themselves decides.
   if (reading.outcome) return RULE_OF[reading.outcome];
-  const { decisive, evidence, evidenceCount } = reading;
+  const { countQuote, decisive, evidence, evidenceCount } = reading;
   if (decisive?.kind === 'forbidden' || decisive?.kind === 'too-few') return decisive.kind;
   if (evidence === 'pays' && evidenceCount >= SEVERAL_BUYERS) return 'paid';
   if (decisive && !(decisive.kind === 'unclear' && evidence === 'desk')) return decisive.kind;
   if (reading.payerSaid === 'nobody' && evidence !== 'pays') return 'no-payer';
   if (evidence === 'pays') return 'some-evidence';
-  if (evidence === 'does' && (sized.hasMoney || reading.numbers.some(({ kind }) => kind === 'money'))) return 'counted';
+  const hasMoney = sized.hasMoney || reading.numbers.some(({ kind }) => kind === 'money');
+  if (evidence === 'does' && countQuote !== '' && hasMoney) return 'counted';
   // 'Half of it' is how people talk; a figure is something that somebody looked at.
   const hasNumbers = Object.values(reading.sizes).some((size) => size !== undefined && /\d/.test(size.words));
   // A cause that is only supposed is no evidence.

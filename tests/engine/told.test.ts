@@ -47,12 +47,13 @@ describe('what a founder told is not denied', () => {
   });
 
   test('what was tapped stands as their word, and numbers of the first text as written, not as counted', () => {
-    const told = 'I own a private primary in Mzuzu, Malawi. We are 143 and it is K65,000.';
+    const told =
+      'I own a private primary in Mzuzu, Malawi. We are 143 and it is K65,000. Last term 41 of them paid late.';
     const { counted, paid } = ENGLISH.asking.outcomes;
     const school = { nearest: lineOf('education.school-fees'), payer: '', number: '' };
     const verdictOf = (more: Record<string, string>) => finish(told, { ...school, ...more }).content.executive_summary;
     expect(verdictOf({ outcome: counted })).toContain(
-      'You say that you have counted it; you write: “We are 143 and it is K65,000”.',
+      'You say that you have counted it; you write: “Last term 41 of them paid late”.',
     );
     expect(verdictOf({ outcome: counted, seen: 'I counted 70 who had not paid.' })).toContain('You have counted it: “');
     expect(verdictOf({ outcome: paid })).toContain('You say that some have paid');
@@ -61,6 +62,22 @@ describe('what a founder told is not denied', () => {
     expect(verdictOf({ outcome: ENGLISH.asking.outcomes.refused })).toContain(
       'Most of those you asked for money said no. Three deposits',
     );
+  });
+
+  test.each([
+    'On Saturday I have 3 funerals, so I take 200 from Mr Boateng and 150 from Auntie Vic.',
+    'I have 620 chairs in 2 colours and 3 boys.',
+  ])('numbers that count nothing of the trouble are not quoted as its count: %s', (sentence) => {
+    const told = `I hire out chairs in Kumasi, Ghana. ${sentence}`;
+    const { counted } = ENGLISH.asking.outcomes;
+    const chairs = { nearest: lineOf('media.hired-chairs'), payer: '', number: '', outcome: counted };
+    expect(finish(told, chairs).content.executive_summary).toContain('You say that you have counted it. ');
+    const seen = `${sentence} For 11 of them the number that came back was not the number that went.`;
+    expect(finish(told, { ...chairs, seen }).content.executive_summary).toContain(
+      'You have counted it: “For 11 of them',
+    );
+    const watched = `I followed the lorry for days. ${sentence} A chair is 60 cedis.`;
+    expect(finish(told, { ...chairs, outcome: '', seen: watched }).content.metadata.verdict).toBe('narrow');
   });
 
   test.each([

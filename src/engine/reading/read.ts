@@ -9,6 +9,7 @@ import { fold, quotable, sentencesOf } from '../text/clean.ts';
 import { findAll, type Hit, tokenize } from '../text/match.ts';
 import { isPlural } from '../text/plural.ts';
 import { plural } from '../text/words.ts';
+import { countIn } from './counting.ts';
 import { decisiveIn, outcomeIn } from './decisive.ts';
 import { evidenceRung, rungBesides } from './evidence-rung.ts';
 import { ideaIn, ideaKind, ideaOpen } from './idea.ts';
@@ -408,10 +409,8 @@ function readingOf(
     sizes: sizesOf(pain, text, seen, answers.number ?? '', home),
     evidence,
     evidenceCount: rung.count,
-    evidenceQuote:
-      evidence === 'desk'
-        ? ''
-        : (outcome === 'counted' && lastCounted(seen || text)) || lastTold(seen || text) || quotable(seen),
+    evidenceQuote: evidence === 'desk' ? '' : lastTold(seen || text) || quotable(seen),
+    countQuote: countIn(pain, seen || text),
     seen: quotable(seen),
     decisive: seen ? decisiveIn(seen) : null,
     outcome,
@@ -445,14 +444,6 @@ const lastTold = (told: string): string =>
       '',
     ),
   ).replace(/[.!?;]+$/, '');
-
-/** The sentence with the most numbers in it; of several the newest, '' for none. */
-const lastCounted = (told: string): string => {
-  const counts = sentencesOf(told).map((sentence) => ({ sentence, numbers: findNumbers(sentence).length }));
-  const most = Math.max(1, ...counts.map(({ numbers }) => numbers));
-  const fullest = counts.filter(({ numbers }) => numbers === most).at(-1)?.sentence ?? '';
-  return quotable(fullest).replace(/[.!?;]+$/, '');
-};
 
 /** Where the founder's people stand, when their answer names those of a position and not the playbook's own. */
 function positionOf(answer: string, { pain }: Playbook, { positions }: Library): Reading['position'] {

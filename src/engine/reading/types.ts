@@ -99,6 +99,8 @@ export interface Reading {
   readonly seen: string;
   /** The founder's sentence that the rung rests on; '' at the desk. */
   readonly evidenceQuote: string;
+  /** The founder's sentence that counts the trouble itself; '' for none. */
+  readonly countQuote: string;
   readonly decisive: Decisive | null;
   /** Null where it was not asked, or skipped, or something was found since. */
   readonly outcome: Outcome | null;

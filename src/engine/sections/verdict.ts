@@ -1,5 +1,6 @@
 import type { Pain } from '../../../content/schema/playbook.ts';
 import { type Numbered, payTest } from '../plan.ts';
+import type { Reading } from '../reading/types.ts';
 import type { ReportContext } from '../report-context.ts';
 import { type Judgement, namedCauseOf } from '../score.ts';
 import { atClause } from '../text/clean.ts';
@@ -7,6 +8,7 @@ import { capital } from '../text/words.ts';
 import { lossLabel } from './sums.ts';
 
 const MOST_QUOTED = 40;
+const quoted = (words: string): string => `“{{q:${atClause(words, MOST_QUOTED).replace(/[.!?]+$/, '')}}}”`;
 
 /** What would turn the verdict of somebody who is to ask for money next. */
 function turn({ tests }: Pain, asking: Numbered | undefined): string {
@@ -14,17 +16,23 @@ function turn({ tests }: Pain, asking: Numbered | undefined): string {
   return `Asking for money comes next. Test {{id:${number}}} says when to turn back: ${test?.stop ?? ''}`;
 }
 
+/** That they counted, with the sentence in which they count the trouble; without one, what they tapped is all there is. */
+function countedSaid({ seen, countQuote }: Reading): string {
+  if (countQuote === '') return 'You say that you have counted it.';
+  // Their first text was not written as an answer: its numbers need not be what they counted.
+  return seen === ''
+    ? `You say that you have counted it; you write: ${quoted(countQuote)}.`
+    : `You have counted it: ${quoted(countQuote)}.`;
+}
+
 /** Why this verdict: what decided it, and what would turn it. */
 export function verdictReasons(work: ReportContext, { rule }: Judgement): string[] {
   const { pain, reading } = work;
   const named = namedCauseOf(work);
   const [a, b] = pain.causes;
-  const quoted = (words: string) => `“{{q:${atClause(words, MOST_QUOTED).replace(/[.!?]+$/, '')}}}”`;
   const seen = reading.evidenceQuote === '' ? '' : quoted(reading.evidenceQuote);
-  // Their first text was not written as an answer: its numbers need not be what they counted.
   const isAskedFor = reading.seen !== '' && seen !== '';
   const written = seen === '' ? '' : `; you write: ${seen}`;
-  const counted = isAskedFor ? `You have counted it: ${seen}.` : `You say that you have counted it${written}.`;
   const decided = reading.decisive ? quoted(reading.decisive.quote) : seen;
   // Whoever told numbers is not asked what they saw: then what they tapped is all there is.
   const found = decided === '' ? '' : `: ${decided}`;
@@ -71,8 +79,8 @@ export function verdictReasons(work: ReportContext, { rule }: Judgement): string
     case 'counted':
       return [
         work.sized.lossId === ''
-          ? counted
-          : `${counted} ${capital(lossLabel(work))}: {{calc:${work.sized.lossId}:base}} {{cite:${work.sized.lossId}}}.`,
+          ? countedSaid(reading)
+          : `${countedSaid(reading)} ${capital(lossLabel(work))}: {{calc:${work.sized.lossId}:base}} {{cite:${work.sized.lossId}}}.`,
         turn(pain, payTest(pain)),
       ];
     case 'some-evidence':

@@ -1,0 +1,39 @@
+import type { Pain } from '../../../content/schema/playbook.ts';
+import { fold, quotable, sentencesOf } from '../text/clean.ts';
+import { countLoose, tokenize } from '../text/match.ts';
+import { evidenceRung } from './evidence-rung.ts';
+import { findNumbers } from './numbers.ts';
+import { LOSS_SAID, matchSizes } from './sizes.ts';
+
+/*
+ * A sentence may hold numbers and count nothing of the trouble: 'I have 3 funerals and take 200 from Mr Boateng'. Only one
+ * that does is told as the founder's count.
+ */
+
+/** '11 of them': a part of what has just been counted. */
+const PART_OF_THEM = /\b\d+ of (?:them|these|those|us|the)\b/;
+const HARMED =
+  /\b(?:late|lost|los(?:e|es|ing)|broken?|damaged|missing|short|spoil\w*|rott\w*|died|stolen|refused|rejected|fail(?:s|ed)?|waited|unpaid|owes?|owed|wrong|fake|empty|sick|hurt|not (?:work|come|pay|paid|return)\w*)\b/;
+
+/** Whether the sentence says how often the trouble comes, which part it takes, or how many were found to have it. */
+function countsTrouble(pain: Pain, sentence: string): boolean {
+  const numbers = findNumbers(sentence);
+  if (numbers.length === 0) return false;
+  if (numbers.some(({ of }) => of !== undefined) || evidenceRung(sentence).rung === 'does') return true;
+  const folded = fold(sentence);
+  if (PART_OF_THEM.test(folded) || HARMED.test(folded)) return true;
+  if (countLoose(tokenize(sentence), pain.recognise.event) > 0) return true;
+  const sizes = matchSizes(pain, numbers, '');
+  const shares = pain.sizing.inputs.filter(({ kind }) => kind === 'share').map(({ id }) => id);
+  return ['times', LOSS_SAID, ...shares].some((id) => sizes[id] !== undefined);
+}
+
+/** The sentence that counts the trouble, the one with the most numbers; of several the newest, '' for none. */
+export function countIn(pain: Pain, told: string): string {
+  const counts = sentencesOf(told)
+    .filter((sentence) => countsTrouble(pain, sentence))
+    .map((sentence) => ({ sentence, numbers: findNumbers(sentence).length }));
+  const most = Math.max(...counts.map(({ numbers }) => numbers));
+  const fullest = counts.filter(({ numbers }) => numbers === most).at(-1)?.sentence ?? '';
+  return quotable(fullest).replace(/[.!?;]+$/, '');
+}
