@@ -103,7 +103,7 @@ describe('what a founder chose decides', () => {
     expect(listFor({ ...FARMERS, target_customer: other('beekeepers') })).toEqual({
       statements: [],
       notes: [
-        'We have no problem on record for “beekeepers” in agriculture yet. There are 17 of other people in agriculture.',
+        'We have no problem on record for “beekeepers” in agriculture yet. There are 18 of other people in agriculture.',
       ],
     });
     expect(listFor({ industry: other('xyzzy'), geography: ['Kenya'] })).toEqual({

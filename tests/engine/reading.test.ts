@@ -174,7 +174,7 @@ describe('asking', () => {
   });
 
   test('where no town is known, what is near it is near the founder', () => {
-    const text = 'Fishers in Ghana sell fish that spoils before it reaches a buyer.';
+    const text = 'Dairy farmers in Ghana lose milk that turns sour before it reaches a buyer.';
     const { content } = finish(text, { nearest: lineOf('agriculture.sour-milk'), cause: '' });
     const whole = Object.values(content).filter((part) => typeof part === 'string');
     expect(whole.join('\n')).toMatch(/near you\b/);

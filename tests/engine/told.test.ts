@@ -242,7 +242,7 @@ test('what is answered to the question for numbers is not taken over by a number
   const { outputs } = finish(
     'In Kisumu, Kenya women who sell fish by the lake throw away fish in the evening because the ice melted or never came.',
     {
-      nearest: lineOf('agriculture.sour-milk'),
+      nearest: lineOf('agriculture.fresh-fish'),
       seen: 'I asked 6 women at the beach. 4 of them threw away fish last week, about 5 kg each, most evenings.',
       number: 'Tilapia sells at 400 shillings a kilo, and one woman has about 25 kilos a day',
     },
