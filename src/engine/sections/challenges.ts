@@ -16,7 +16,10 @@ export function challengesAnalysis(work: ReportContext): Claim[] {
   addDisputes(w, work);
   pain.dealBreakers.forEach((text, i) => {
     w.add('breakers', 'assumption', text, {
-      head: i === 0 ? `**Deal-breakers**, ${basisOf(pain, 'dealBreakers')}. Any one of these ends it:` : '',
+      head:
+        i === 0
+          ? `**Deal-breakers**, ${basisOf(pain, 'dealBreakers')}. None is known to be so; any one that is ends it:`
+          : '',
       bullet: '-',
     });
   });
