@@ -41,6 +41,15 @@ describe('recognising', () => {
     expect(recognise(ENGLISH.search, TOMATOES).taken).toBe('agriculture.transit-loss');
   });
 
+  test.each([
+    ['The tank is far, so evening milk is refused at the dairy as sour.', 'agriculture.sour-milk'],
+    ['No ice at our beach in Mwanza, so tilapia goes soft before the market opens.', 'agriculture.fresh-fish'],
+    ['No light for three days, my freezer is warm and the chicken went for half price.', 'retail.thawed-stock'],
+    ['Our butchery has no fridge and by evening the meat smells.', 'retail.thawed-stock'],
+  ])('what spoils at the farm, at the landing and in a freezer are three troubles: %s', (text, first) => {
+    expect(recognise(ENGLISH.search, text).offered[0]).toBe(first);
+  });
+
   test('in a long text of which no playbook knows much, the nearest are still offered', () => {
     const long =
       'My aunt sells at the junction since 2009 and everybody greets her. This year, rain or sun, the lorry comes late, the driver quarrels, half the tomatoes at the bottom of each crate are crushed and the buyer pays half or nothing. She has three children in school and my uncle is in Libya.';
