@@ -11,8 +11,9 @@ import type { Passage } from './types.ts';
 /** Sentences that share so many telling words, and so much of what the shorter one says, speak of the same thing. */
 const FEWEST_SHARED = 3;
 const SHARED = 0.7;
-/** Nearer than this, two figures say the same. */
+/** Nearer than this, two figures say the same; in the very same words, a smaller gap is one. */
 const NEAR = 0.2;
+const NEAR_IN_SAME_WORDS = 0.08;
 const HOURS = 24;
 
 interface Measured {
@@ -67,23 +68,30 @@ function saidIn(quote: string): Said[] {
   });
 }
 
-const isFar = (a: Measured, b: Measured): boolean =>
-  a.unit === b.unit && (a.low > b.high * (1 + NEAR) || b.low > a.high * (1 + NEAR));
+const isFar = (a: Measured, b: Measured, near: number): boolean =>
+  a.unit === b.unit && (a.low > b.high * (1 + near) || b.low > a.high * (1 + near));
 /** Whether two sentences give far figures in a unit; of one with two shares, one that the other gives too is no dispute. */
-const areFar = (a: readonly Measured[], b: readonly Measured[]): boolean =>
+const areFar = (a: readonly Measured[], b: readonly Measured[], near: number): boolean =>
   a.some((one) => {
     const others = b.filter(({ unit }) => unit === one.unit);
     const own = a.filter(({ unit }) => unit === one.unit);
-    return others.length > 0 && own.every((mine) => others.every((other) => isFar(mine, other)));
+    return others.length > 0 && own.every((mine) => others.every((other) => isFar(mine, other, near)));
   });
+
+const withoutThose = ({ measured }: Said, other: Said): Measured[] =>
+  measured.filter((one) => !other.measured.some(({ unit, low }) => unit === one.unit && low === one.low));
 
 /** How much two sentences that give different figures are alike, 0 to 1; 0 where they speak of different things. */
 function likeness(a: Said, b: Said): number {
-  if (!areFar(a.measured, b.measured)) return 0;
   if (a.places.length > 0 && b.places.length > 0 && !a.places.some((name) => b.places.includes(name))) return 0;
   const shared = [...a.terms].filter((term) => b.terms.has(term)).length;
   const least = Math.min(a.terms.size, b.terms.size);
-  return shared >= FEWEST_SHARED && shared >= SHARED * least ? shared / Math.max(a.terms.size, b.terms.size) : 0;
+  const most = Math.max(a.terms.size, b.terms.size);
+  if (shared < FEWEST_SHARED || shared < SHARED * least) return 0;
+  const isSameWords = shared === most;
+  // 'Sold as 25 kg, they held 22.1 kg' and '… 24.2 kg': what both give is no part of it.
+  const [own, other] = isSameWords ? [withoutThose(a, b), withoutThose(b, a)] : [a.measured, b.measured];
+  return areFar(own, other, isSameWords ? NEAR_IN_SAME_WORDS : NEAR) ? shared / most : 0;
 }
 
 const likenessOf = (a: readonly Said[], b: readonly Said[]): number =>
