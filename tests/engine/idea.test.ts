@@ -51,6 +51,11 @@ test('a report tries the idea by hand, under the founder’s own words, in numbe
   expect(summary).toContain(`under *${title}*`);
 });
 
+test('a number in the founder’s words for their idea stays as they wrote it', () => {
+  const text = LOSS.replace(/I want[^.]*/, 'I want to rent out 40 crates that last 3 years');
+  expect(finish(text, RENTED).content.recommendations).toContain('“I want to rent out 40 crates that last 3 years”');
+});
+
 test.each([{ idea: none }, { idea: '' }])(
   'nothing of it stands where there is none, or it was skipped: %j',
   (answer) => {

@@ -91,11 +91,11 @@ function addIdea(w: ClaimWriter, { reading: { idea, ideaTest } }: ReportContext)
   const { ask, how, go_on, stop } = ideaTest;
   const lines = [
     ['You write', `“{{q:${atClause(quotable(idea), MOST_OF_IDEA)}}}”`],
-    ['Ask first', ask],
-    ['Method', how],
-    ['Threshold', `${go_on} ${stop}`],
+    ['Ask first', planned(ask)],
+    ['Method', planned(how)],
+    ['Threshold', planned(`${go_on} ${stop}`)],
   ];
-  w.add('idea', 'recommendation', lines.map(([label, text]) => `*${label}:* ${planned(text ?? '')}`).join('\n- '), {
+  w.add('idea', 'recommendation', lines.map(([label, text]) => `*${label}:* ${text}`).join('\n- '), {
     head: '**Your idea, tried by hand**',
     bullet: '-',
   });
