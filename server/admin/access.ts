@@ -8,11 +8,7 @@ import { adminRoles } from '../db/schema/back-office.ts';
 import { AppError } from '../errors.ts';
 import type { Env } from '../middleware/env.ts';
 import type { StoreDeps } from '../services/deps.ts';
-
-export async function rolesOf(db: Sql, userId: string): Promise<readonly AdminRole[]> {
-  const rows = await db.select({ role: adminRoles.role }).from(adminRoles).where(eq(adminRoles.userId, userId));
-  return rows.map(({ role }) => role);
-}
+import { rolesOf } from '../services/roles.ts';
 
 const NO_DASHBOARD = 'You do not have permission to access the admin dashboard.';
 const NO_AREA = 'You do not have permission to access this area.';

@@ -5,7 +5,8 @@ import { Id } from '../../src/contract/primitives.ts';
 import type { Database } from '../db/database.ts';
 import { users } from '../db/schema/accounts.ts';
 import { AppError } from '../errors.ts';
-import { rolesOf, setRole } from './access.ts';
+import { rolesOf } from '../services/roles.ts';
+import { setRole } from './access.ts';
 
 export const ADMIN_USAGE = `Use one of:
   npm run admin -- grant <address> <role>

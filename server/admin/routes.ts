@@ -1,7 +1,7 @@
 import { adminProfile } from '../../src/contract/admin/access.ts';
 import type { Api } from '../routes/register.ts';
 import type { StoreDeps } from '../services/deps.ts';
-import { rolesOf } from './access.ts';
+import { rolesOf } from '../services/roles.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { creditAnalyticsRoutes } from './credit-analytics/routes.ts';

@@ -8,6 +8,7 @@ import { changesSince } from '../services/changes.ts';
 import { addToReport, correctReport, type FoundDeps, keepRevision } from '../services/found.ts';
 import * as lists from '../services/report-list.ts';
 import * as reports from '../services/reports.ts';
+import { rolesOf } from '../services/roles.ts';
 import { type Api, serve, serveMade, serveOnce } from './register.ts';
 
 /** Report history (spec 2 §7). Calls with a word in the id's place come before those with an id. */
@@ -37,7 +38,9 @@ export function reportRoutes(api: Api, deps: AnnouncementDeps & FoundDeps): void
   serve(api, fetchReport, (request) => reports.loadReport(sql, request.identity.userId, request.id('id')));
   serve(api, changes, async ({ identity, query }) => {
     const page = await changesSince(sql, identity.userId, query.cursor);
-    return page.has_more ? page : { ...page, ...(await announced(deps)) };
+    if (page.has_more) return page;
+    const office = (await rolesOf(sql, identity.userId)).length > 0;
+    return { ...page, ...(await announced(deps)), ...(office && { office }) };
   });
 
   serveMade(

@@ -32,7 +32,8 @@ export interface EndReason {
 }
 
 /**
- * Ends open work without a result and gives its credit back, within `tx`. A cause that was noted before stays. Whoever comes second changes nothing and is answered false, so that the credit is given back exactly once.
+ * Ends open work without a result and gives its credit back, within `tx`. A cause that this try noted before stays. Whoever
+ * comes second changes nothing and is answered false, so that the credit is given back exactly once.
  */
 export async function endWork(
   tx: Sql,

@@ -18,14 +18,28 @@ export async function requeue(tx: Sql, { queue, newId }: RequeueDeps, table: Wor
 
 /**
  * Lets failed work begin again, within `tx`. The attempt goes on counting from where it was, for it is the fence that keeps a
- * worker of the first life out. Finished steps stand. The failure gave the credit back, and that stays so: `refunded` says it,
- * so the new life takes none and a second failure gives none back.
+ * worker of the first life out. Finished steps stand, and so does the note of how the try before it failed. The failure gave
+ * the credit back, and that stays so: `refunded` says it, so the new life takes none and a second failure gives none back.
+ * The caller holds the row.
  */
 export async function reopen(tx: Sql, deps: RequeueDeps, table: WorkTable, id: string, now: Date): Promise<void> {
   const { rows } = table;
+  const [failed] = await tx.select().from(rows).where(eq(rows.id, id));
+  if (failed === undefined) return;
+  const { pastTries, updatedAt, finishedSteps, cause, error, attempt } = failed;
+  const past = { failedAt: updatedAt.toISOString(), finishedSteps, cause, error };
   await tx
     .update(rows)
-    .set({ error: null, failures: 0, attemptBase: rows.attempt, retriedAt: now, updatedAt: now })
+    .set({
+      error: null,
+      cause: null,
+      pastTries: [...pastTries, past],
+      failures: 0,
+      attemptBase: attempt,
+      retriedAt: now,
+      startedAt: null,
+      updatedAt: now,
+    })
     .where(eq(rows.id, id));
   await requeue(tx, deps, table, id);
 }

@@ -79,7 +79,7 @@ async function claim({ database, clock, table }: RunDeps, id: string, queueId: s
   const { rows, waiting } = table;
   const [row] = await database.sql
     .update(rows)
-    .set({ status: 'running', attempt: sql`${rows.attempt} + 1`, updatedAt: clock.now() })
+    .set({ status: 'running', attempt: sql`${rows.attempt} + 1`, startedAt: clock.now(), updatedAt: clock.now() })
     .where(and(eq(rows.id, id), eq(rows.queueId, queueId), inArray(rows.status, [waiting, 'running'])))
     .returning();
   return row;

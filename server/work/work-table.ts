@@ -2,6 +2,7 @@ import { boolean, date, integer, json, pgTable, primaryKey, text, timestamp, uui
 import type { ProductEvent } from '../../src/contract/admin/events.ts';
 import type { CreditType } from '../../src/contract/credits.ts';
 import type { Sql } from '../db/database.ts';
+import type { PastTry } from '../db/schema/past-try.ts';
 
 /** The columns that every table of background work has; each has others of its own (server/db/schema). */
 export const workRows = (name: string) =>
@@ -11,9 +12,12 @@ export const workRows = (name: string) =>
     status: text('status').notNull(),
     finishedSteps: integer('finished_steps').notNull(),
     error: text('error'),
-    /** Why it failed last, for operators; a person reads `error`. */
+    /** Why it failed in this try, for operators; a person reads `error`. */
     cause: text('cause'),
     retriedAt: timestamp('retried_at', { withTimezone: true }),
+    pastTries: json('past_tries').$type<readonly PastTry[]>().notNull(),
+    /** When a worker last took it up. */
+    startedAt: timestamp('started_at', { withTimezone: true }),
     creditWeek: date('credit_week', { mode: 'string' }),
     refunded: boolean('refunded').notNull(),
     /** The queue entry that may work on it: an older one finds another id here and does nothing. */

@@ -27,6 +27,8 @@ export const changes = call({
       has_more: v.boolean(),
       /** What everybody is told at the moment; on the last page, where there is something. */
       announcement: v.optional(Announcement),
+      /** On the last page, where the back office opens to this account. */
+      office: v.optional(v.boolean()),
     }),
   ),
 });

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AnswerOf, AnyCall } from '../contract/call.ts';
 import type { Outgoing } from '../domain/transport.ts';
 import type { Failure, Result } from '../domain/working-copy.ts';
+import { cell } from '../lib/live.ts';
 import { useDevice } from './core.tsx';
 import { useDirect } from './direct.ts';
 import { useCell } from './use-cell.ts';
@@ -30,14 +31,19 @@ interface Seen {
   readonly failure: Failure | null;
 }
 
+/** Counts the acts that the server has answered: what was looked at before one may be older than what it has changed. */
+const answeredActs = cell(0);
+
 /**
  * What a call answers, asked again every half minute while the page can be seen (spec 3 §9), and at once when it is seen
- * again. `stands`: an answer that is not asked for again by itself.
+ * again, or an act was answered anywhere on it. `stands`: an answer that is not asked for again by itself.
  */
 export function useLook<C extends AnyCall>(request: Requested<C>, stands = false): Looked<C> {
   const directly = useDirect();
   const { visible } = useDevice();
   const shown = useCell(visible);
+  const acts = useCell(answeredActs);
+  const act = stands ? 0 : acts;
   const key = JSON.stringify([request.call.path, request.params, request.query]);
   const latest = useRef(request);
   latest.current = request;
@@ -46,7 +52,7 @@ export function useLook<C extends AnyCall>(request: Requested<C>, stands = false
   const [loading, setLoading] = useState(true);
   const refresh = useCallback(() => setTurn((last) => last + 1), []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn is a wish to ask again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn, or act, is a wish to ask again
   useEffect(() => {
     if (!shown) return;
     let over = false;
@@ -68,7 +74,7 @@ export function useLook<C extends AnyCall>(request: Requested<C>, stands = false
       over = true;
       clearTimeout(timer);
     };
-  }, [directly, key, shown, turn, stands]);
+  }, [directly, key, shown, turn, act, stands]);
 
   const current = seen?.key === key ? seen : null;
   return {
@@ -108,7 +114,10 @@ export function useAct<C extends AnyCall>(call: C): Acting<C> {
       });
       setBusy(false);
       // Whatever the server has answered is settled; only silence may be tried again as the same act.
-      if (result.ok || result.category !== 'network') pending.current = null;
+      if (result.ok || result.category !== 'network') {
+        pending.current = null;
+        answeredActs.set(answeredActs.get() + 1);
+      }
       if (!result.ok) {
         setFailure(result);
         return null;

@@ -1,4 +1,4 @@
-import type { Announcement } from '../contract/announcement.ts';
+import type * as v from 'valibot';
 import { changes } from '../contract/changes.ts';
 import { HISTORY_PAGE_SIZE } from '../contract/limits.ts';
 import type { ReportListItem } from '../contract/report.ts';
@@ -23,14 +23,16 @@ import {
 /** Spec 2 §9: one retry after 2 s. */
 export const PULL_RETRY_MS = 2_000;
 
+export type LastPage = Pick<v.InferOutput<typeof changes.answer>['data'], 'announcement' | 'office'>;
+
 export interface PullPorts {
   readonly db: AccountDb;
   readonly userId: string;
   readonly transport: Transport;
   readonly clock: Clock;
   readonly log: Log;
-  /** What everybody is told at the moment: it comes with the last page of changes. */
-  readonly announced?: (announcement: Announcement | null) => void;
+  /** The last page of changes also says what everybody is told at the moment, and whether there is a back office for them. */
+  readonly told?: (said: LastPage) => void;
 }
 
 /** 'failed': the server could not be asked, or would not answer; what is here stays. */
@@ -99,8 +101,8 @@ async function pullAll(ports: PullPorts, signal: AbortSignal): Promise<PullOutco
   }
 }
 
-function pulled({ announced }: PullPorts, { announcement }: { announcement?: Announcement | undefined }): 'pulled' {
-  announced?.(announcement ?? null);
+function pulled({ told }: PullPorts, said: LastPage): 'pulled' {
+  told?.(said);
   return 'pulled';
 }
 

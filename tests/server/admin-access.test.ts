@@ -25,6 +25,13 @@ afterAll(() => server?.stop());
 /** Nothing that a call could be about has this id, so whoever is let in meets 404 or a fault in the body, and changes nothing. */
 const NOTHING = '00000000-0000-4000-8000-000000000000';
 
+it('whoever has a role learns of the back office with the changes of their account, and nobody else', async () => {
+  for (const who of ['user', ...AdminRole.options] as const) {
+    const { data } = (await server.call('GET', '/api/changes', { as: people.get(who) as Person })).body;
+    expect([who, data.office]).toEqual([who, who === 'user' ? undefined : true]);
+  }
+});
+
 describe('who may make which call of the back office', () => {
   const cases = ADMIN_CALLS.flatMap((call) =>
     (['none', 'user', ...AdminRole.options] as const).map((who) => ({ call, who })),

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { researchTrail } from '../../server/db/schema/sources.ts';
 import { createResponseTimes } from '../../server/middleware/response-times.ts';
-import { listResponseTimes, readMonitoring } from '../../src/contract/admin/monitoring.ts';
+import { listResponseTimes, readMonitoring, readWork } from '../../src/contract/admin/monitoring.ts';
 import { act, administrator, look } from '../support/admin.ts';
 import { type Person, startTestServer, type TestServer } from '../support/server.ts';
 
@@ -154,6 +154,60 @@ describe('research that failed', () => {
     expect(detail).toMatchObject({ credit: 'returned', model: null });
   });
 
+  it('tells of each try when, where and why it failed and what the person read, and what came of the last', async () => {
+    const ama = await server.signUp();
+    const id = await failed(ama);
+    const before = v.parse(readWork.answer, (await look(server, support, `monitoring/work/${id}`)).body).data;
+    expect(before).toMatchObject({ status: 'failed', past_tries: [], report: null });
+    expect(before.credit_week).toMatch(/^\d{4}-\d\d-\d\d$/);
+    server.engine.script(() => {
+      throw new Error('It broke again');
+    });
+    await retry(id, 'research');
+    await expect.poll(async () => (await failures('research')).total, { timeout: 10_000 }).toBeGreaterThan(0);
+    await server.until(ama, id, 'failed');
+    server.engine.reset();
+    await retry(id, 'research');
+    await server.until(ama, id, 'completed');
+    const { data } = v.parse(readWork.answer, (await look(server, support, `monitoring/work/${id}`)).body);
+    const reason = expect.stringContaining('error occurred');
+    expect(data.past_tries).toEqual([
+      { failed_at: before.at, step: 'Domain Specification', cause: 'Error: The engine broke', reason },
+      { failed_at: expect.any(String), step: 'Domain Specification', cause: 'Error: It broke again', reason },
+    ]);
+    expect(data.report).toMatchObject({ id, kind: 'report', in_trash: false });
+    expect(Date.parse(data.started_at ?? '')).toBeGreaterThan(Date.parse(data.past_tries[1]?.failed_at ?? ''));
+  });
+
+  it('leads to the same asked before and after, of the same person alone', async () => {
+    const [ama, kofi] = [await server.signUp(), await server.signUp()];
+    const query = `Fish rots on the way to Kisumu, ${randomUUID()}`;
+    const ask = async (as: Person) => {
+      const id = randomUUID();
+      await server.call('POST', '/api/market-validation/jobs', { as, key: id, body: { query } });
+      await server.until(as, id, 'completed');
+      return id;
+    };
+    const [first, second] = [await ask(ama), await ask(ama)];
+    await ask(kofi);
+    const of = async (id: string) => (await look(server, support, `monitoring/work/${id}`)).body.data;
+    expect(await of(first)).toMatchObject({ earlier: null, later: { id: second, status: 'completed' } });
+    expect(await of(second)).toMatchObject({ earlier: { id: first }, later: null });
+  });
+
+  it('shows no step as done that an engine of another version does anew', async () => {
+    const ama = await server.signUp();
+    const id = await server.startJob(ama);
+    await server.until(ama, id, 'completed');
+    await server.database.sql.execute(
+      sql`update research_jobs set status = 'running', finished_steps = 1 where id = ${id}`,
+    );
+    const { steps, step } = (await look(server, support, `monitoring/work/${id}`)).body.data;
+    await server.database.sql.execute(sql`update research_jobs set status = 'completed' where id = ${id}`);
+    expect(steps.filter((one: { finished_at: string | null }) => one.finished_at !== null)).toHaveLength(1);
+    expect(step).toBe('Keyword Expansion');
+  });
+
   it('shows the trail of work that is done, too', async () => {
     const ama = await server.signUp();
     const id = await server.startJob(ama);
@@ -228,6 +282,10 @@ describe('other work that failed', () => {
       values (${id}, 'explorer', ${ama.id}, '{"industry":"agriculture","geography":"Ghana"}', '2026-11-01', 'failed', true,
         '2026-10-26', ${randomUUID()}, 3, now(), now())`);
     expect((await failures('explorer')).rows[0]).toMatchObject({ id, tries: 3 });
+    expect((await look(server, support, `users/${ama.id}/records`)).body.data.failed).toMatchObject({
+      total: 1,
+      rows: [{ id, kind: 'explorer', question: 'agriculture · Ghana', made: null }],
+    });
     expect((await retry(id, 'explorer')).status).toBe(200);
     expect((await retry(id, 'explorer')).status).toBe(409);
     expect((await retry(id, 'insights')).status).toBe(404);
@@ -250,6 +308,10 @@ describe('other work that failed', () => {
     }
     expect((await failures('insights')).rows.map((row: { id: string }) => row.id)).toEqual([latest]);
     expect((await retry(old, 'insights')).status).toBe(409);
+    expect((await look(server, support, `monitoring/work/${old}?kind=insights`)).body.data).toMatchObject({
+      report: { id: report },
+      later: { id: latest },
+    });
     expect((await retry(latest, 'insights')).status).toBe(200);
   });
 

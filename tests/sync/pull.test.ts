@@ -46,6 +46,19 @@ describe('pull', () => {
     expect(await pullCursor(db)).toBe('b');
   });
 
+  it('[PULL-4] tells what the last page says of now, once all of them are here', async () => {
+    const told: unknown[] = [];
+    const announcement = { text: 'Tonight we stand still.', tone: 'info' } as const;
+    const last = { reports: [], tombstones: [], cursor: 'b', has_more: false, announcement, office: true };
+    const { transport } = transportOf((request) => {
+      if (request.call.path === '/api/reports/history') return page();
+      return cursorOf(request) === undefined ? delta('a', [item(1)], true) : ok(last);
+    });
+    const ports = { db, userId: USER, transport, clock, log: silentLog, told: (said: unknown) => told.push(said) };
+    await createPull(ports, new AbortController().signal)();
+    expect(told).toMatchObject([{ announcement, office: true }]);
+  });
+
   it('[PULL-1] asks for what is new since the cursor, and only that', async () => {
     await keepCursor(db, 'a');
     const { pull, requests } = puller(() => delta('b', [item(4)]));

@@ -63,7 +63,8 @@ export const isLatestOfItsReport = (db: Sql): SQL =>
     ),
   );
 
-const ofKind = (kind: WorkKindName): SQL | undefined =>
+/** Of a kind, and not deleted by the person. */
+export const ofKind = (kind: WorkKindName): SQL | undefined =>
   kind === 'research' ? undefined : and(eq(tasks.kind, kind), isNull(tasks.deletedAt));
 
 /** What failed and waits for another try. */

@@ -1,12 +1,15 @@
-import { and, count, desc, eq, isNull, sql, sum } from 'drizzle-orm';
-import type { WorkDetail, WorkKindName } from '../../../src/contract/admin/monitoring.ts';
+import { and, asc, count, desc, eq, gt, lt, type SQL, sql, sum } from 'drizzle-orm';
+import type { PastTry, WorkDetail, WorkKindName } from '../../../src/contract/admin/monitoring.ts';
 import type { Sql } from '../../db/database.ts';
 import { modelCalls } from '../../db/schema/model.ts';
+import { reports } from '../../db/schema/reports.ts';
+import { researchJobs } from '../../db/schema/research.ts';
 import { researchTrail } from '../../db/schema/sources.ts';
-import { tasks } from '../../db/schema/tasks.ts';
+import { explorerResults, tasks } from '../../db/schema/tasks.ts';
 import { notFound } from '../../errors.ts';
 import { RESEARCH, TASKS } from '../../work/tables.ts';
-import { stepsOf, tableOf, toldWork, workRows } from './work-rows.ts';
+import { ofKind } from './failures.ts';
+import { stepAfter, stepsOf, tableOf, toldWork, type WorkRecord, workRows } from './work-rows.ts';
 
 const sumUp = (
   rows: readonly { calls: number; tokens: number; seconds: number }[],
@@ -45,18 +48,59 @@ async function modelUse(db: Sql, id: string, { perMillion, currency }: ModelPric
   };
 }
 
-/** One piece of work with its steps and what it cost. Throws `not_found`. */
+const toldTries = (kind: WorkKindName, { pastTries }: WorkRecord): PastTry[] =>
+  pastTries.map(({ failedAt, finishedSteps, cause, error }) => ({
+    failed_at: failedAt,
+    step: finishedSteps === null ? null : stepAfter(kind, finishedSteps),
+    cause,
+    reason: error,
+  }));
+
+async function reportOf(db: Sql, id: string | null): Promise<WorkDetail['report']> {
+  if (id === null) return null;
+  const [row] = await db
+    .select({ title: reports.title, kind: reports.kind, at: reports.createdAt, gone: reports.deletedAt })
+    .from(reports)
+    .where(eq(reports.id, id));
+  if (row === undefined) return null;
+  return { id, title: row.title, kind: row.kind, created_at: row.at.toISOString(), in_trash: row.gone !== null };
+}
+
+async function problemsOf(db: Sql, id: string): Promise<number> {
+  const [found] = await db.select({ n: count() }).from(explorerResults).where(eq(explorerResults.taskId, id));
+  return found?.n ?? 0;
+}
+
+/** Work that asks the same: research on the same words, insights on the same report, an exploration with the same choices. */
+function alike(db: Sql, kind: WorkKindName, id: string): SQL | undefined {
+  if (kind === 'research') {
+    const own = db.select({ query: researchJobs.query }).from(researchJobs).where(eq(researchJobs.id, id));
+    return eq(researchJobs.query, own);
+  }
+  const of = <T>(what: SQL<T>) => sql`${what} = (select ${what} from ${tasks} where ${tasks.id} = ${id})`;
+  return and(ofKind(kind), kind === 'insights' ? of(sql`report_id`) : of(sql`input::text`));
+}
+
+/** The nearest work of the same person that asks the same, before a piece of work or after it. */
+async function nearest(db: Sql, kind: WorkKindName, { id, userId, createdAt }: WorkRecord, side: 'earlier' | 'later') {
+  const table = tableOf(kind);
+  const [compare, order] = side === 'earlier' ? ([lt, desc] as const) : ([gt, asc] as const);
+  const [row] = await db
+    .select({ id: table.id, status: sql<string>`${table.status}`, at: table.createdAt })
+    .from(table)
+    .where(and(eq(table.userId, userId), compare(table.createdAt, createdAt), alike(db, kind, id)))
+    .orderBy(order(table.createdAt))
+    .limit(1);
+  return row === undefined ? null : { id: row.id, status: row.status, created_at: row.at.toISOString() };
+}
+
+/** One piece of work with its tries, its steps, what came of it and what it cost. Throws `not_found`. */
 export async function workDetail(db: Sql, kind: WorkKindName, id: string, price: ModelPrice): Promise<WorkDetail> {
   const table = tableOf(kind);
-  const ofKind = kind === 'research' ? undefined : and(eq(tasks.kind, kind), isNull(tasks.deletedAt));
-  const [row] = await workRows(db, kind).where(and(eq(table.id, id), ofKind));
+  const [row] = await workRows(db, kind).where(and(eq(table.id, id), ofKind(kind)));
   if (row === undefined) throw notFound();
   const { steps } = kind === 'research' ? RESEARCH : TASKS;
-  const finished = await db
-    .select({ at: steps.finishedAt })
-    .from(steps)
-    .where(eq(steps.workId, id))
-    .orderBy(steps.finishedAt);
+  const finished = await db.select({ step: steps.step, at: steps.finishedAt }).from(steps).where(eq(steps.workId, id));
   const looked = await db
     .select({ entry: researchTrail.entry })
     .from(researchTrail)
@@ -64,8 +108,19 @@ export async function workDetail(db: Sql, kind: WorkKindName, id: string, price:
     .orderBy(researchTrail.n);
   return {
     ...toldWork(kind, row),
-    steps: stepsOf(kind).map((name, index) => ({ name, finished_at: finished[index]?.at.toISOString() ?? null })),
+    // A step beyond those that count is of an earlier version of the engine, and is being done anew.
+    steps: stepsOf(kind).map((step, index) => {
+      const done = index < row.finished ? finished.find((one) => one.step === step.id) : undefined;
+      return { name: step.title, finished_at: done?.at.toISOString() ?? null };
+    }),
+    started_at: row.startedAt?.toISOString() ?? null,
+    past_tries: toldTries(kind, row),
     credit: row.creditWeek === null ? 'none' : row.refunded ? 'returned' : 'taken',
+    credit_week: row.creditWeek,
+    report: await reportOf(db, row.aboutReport),
+    problems: kind === 'explorer' ? await problemsOf(db, id) : null,
+    earlier: await nearest(db, kind, row, 'earlier'),
+    later: await nearest(db, kind, row, 'later'),
     trail: looked.map(({ entry }) => entry),
     model: await modelUse(db, id, price),
   };

@@ -8,11 +8,18 @@ import { researchJobs } from '../../db/schema/research.ts';
 import { tasks } from '../../db/schema/tasks.ts';
 import { containing } from '../like.ts';
 
-const TASK_STEPS = { explorer: ['Ranking'], insights: ['Writing'] } as const;
+const STEPS = {
+  research: RESEARCH_STEPS,
+  explorer: [{ id: 'rank', title: 'Ranking' }],
+  insights: [{ id: 'write', title: 'Writing' }],
+} as const;
 
-/** The steps of a kind of work, as people here call them. */
-export const stepsOf = (kind: WorkKindName): readonly string[] =>
-  kind === 'research' ? RESEARCH_STEPS.map(({ title }) => title) : TASK_STEPS[kind];
+/** The steps of a kind of work, with what people here call them. */
+export const stepsOf = (kind: WorkKindName): readonly { readonly id: string; readonly title: string }[] => STEPS[kind];
+
+/** The step that work stands at after so many: none when all are done. */
+export const stepAfter = (kind: WorkKindName, finished: number): string | null =>
+  stepsOf(kind)[finished]?.title ?? null;
 
 export const tableOf = (kind: WorkKindName): typeof researchJobs | typeof tasks =>
   kind === 'research' ? researchJobs : tasks;
@@ -61,6 +68,9 @@ export function workRows(db: Sql, kind: WorkKindName) {
       createdAt: table.createdAt,
       updatedAt: table.updatedAt,
       retriedAt: table.retriedAt,
+      pastTries: table.pastTries,
+      startedAt: table.startedAt,
+      aboutReport: kind === 'research' ? researchJobs.id : tasks.reportId,
     })
     .from(table)
     .leftJoin(users, eq(users.id, table.userId))
@@ -80,8 +90,9 @@ export function toldWork(kind: WorkKindName, row: WorkRecord): FailedWork {
     name: row.name,
     question: row.question,
     reason: row.reason,
-    step: row.status === 'completed' ? null : (stepsOf(kind)[row.finished] ?? null),
-    cause: row.cause,
+    step: row.status === 'completed' ? null : stepAfter(kind, row.finished),
+    // Of a try that goes on, or went well, there is none: what is asked is why the one before failed.
+    cause: row.cause ?? (row.status === 'failed' ? null : (row.pastTries.at(-1)?.cause ?? null)),
     request_id: row.requestId,
     tries: row.tries,
     status: row.status,

@@ -1,6 +1,6 @@
 import * as calls from '../../../src/contract/admin/overview.ts';
 import type { StoreDeps } from '../../services/deps.ts';
-import { rolesOf } from '../access.ts';
+import { rolesOf } from '../../services/roles.ts';
 import type { AdminRouter } from '../register.ts';
 import { searchOffice } from './search.ts';
 import { waitingFor } from './waiting.ts';

@@ -7,7 +7,7 @@ import { users } from '../../db/schema/accounts.ts';
 import { customReports } from '../../db/schema/figures.ts';
 import { notFound } from '../../errors.ts';
 import { mismatch } from '../../services/idempotency.ts';
-import { rolesOf } from '../access.ts';
+import { rolesOf } from '../../services/roles.ts';
 import { containing } from '../like.ts';
 
 type Filters = v.InferOutput<(typeof exportReports)['query']>;

@@ -7,7 +7,7 @@ import { users } from '../../db/schema/accounts.ts';
 import { creditAccounts } from '../../db/schema/credits.ts';
 import { AppError } from '../../errors.ts';
 import type { Tx } from '../../services/deps.ts';
-import { rolesOf } from '../access.ts';
+import { rolesOf } from '../../services/roles.ts';
 import { findUser } from './directory.ts';
 
 /** Until somebody enables the account again. */

@@ -35,6 +35,11 @@ export async function userPage(deps: CreditDeps, id: string): Promise<AdminUserP
     providers: ways.map(({ provider }) => provider),
     factors: held.map((f) => ({ id: f.id, name: f.friendlyName, created_at: f.createdAt.toISOString() })),
     open_sessions: await countOf(db, sessions, open),
+    starter_kits: await countOf(
+      db,
+      reports,
+      and(eq(reports.userId, id), eq(reports.kind, 'starter_kit'), isNull(reports.deletedAt)),
+    ),
     reports_in_trash: await countOf(db, reports, and(eq(reports.userId, id), isNotNull(reports.deletedAt))),
     refinements: await countOf(
       db,

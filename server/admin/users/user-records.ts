@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import type { WorkKindName } from '../../../src/contract/admin/monitoring.ts';
@@ -10,10 +10,11 @@ import { creditRequests } from '../../db/schema/credits.ts';
 import { alerts } from '../../db/schema/engagement.ts';
 import { inboxMessages } from '../../db/schema/inbox.ts';
 import { reports } from '../../db/schema/reports.ts';
-import { tasks } from '../../db/schema/tasks.ts';
+import { researchJobs } from '../../db/schema/research.ts';
 import type { StoreDeps } from '../../services/deps.ts';
 import { countLines, linesOf } from '../audit/log.ts';
 import { toldAlert } from '../engagement/alerts.ts';
+import { failedOf, ofKind } from '../monitoring/failures.ts';
 import { tableOf, toldWork, workRows } from '../monitoring/work-rows.ts';
 import { messageText } from '../requests/messages.ts';
 import { findUser } from './directory.ts';
@@ -27,13 +28,12 @@ async function countOf(db: Sql, table: PgTable, where: SQL | undefined): Promise
   return row?.n ?? 0;
 }
 
-/** Research, explorations and insights, together by when they were ordered. */
-async function workOf(db: Sql, id: string): Promise<AdminUserRecords['work']> {
+/** Research, explorations and insights, together by when they were ordered: all of them, or what waits for another try. */
+async function workOf(db: Sql, id: string, failedOnly = false): Promise<AdminUserRecords['work']> {
   const lists = await Promise.all(
     KINDS.map(async (kind) => {
       const table = tableOf(kind);
-      const ofKind = kind === 'research' ? undefined : and(eq(tasks.kind, kind), isNull(tasks.deletedAt));
-      const mine = and(eq(table.userId, id), ofKind);
+      const mine = and(eq(table.userId, id), failedOnly ? failedOf(db, kind) : ofKind(kind));
       const rows = await workRows(db, kind).where(mine).orderBy(desc(table.createdAt)).limit(SHOWN);
       return { rows: rows.map((row) => toldWork(kind, row)), total: await countOf(db, table, mine) };
     }),
@@ -42,13 +42,17 @@ async function workOf(db: Sql, id: string): Promise<AdminUserRecords['work']> {
     .flatMap((list) => list.rows)
     .sort((a, b) => (a.created_at < b.created_at ? 1 : -1))
     .slice(0, SHOWN);
+  const ids = rows.map((row) => row.id);
+  const made = await db.select({ id: reports.id, kind: reports.kind }).from(reports).where(inArray(reports.id, ids));
   return {
-    rows: rows.map(({ kind, question, status, created_at, id: work }) => ({
+    rows: rows.map(({ kind, question, status, created_at, retried_at, id: work }) => ({
       id: work,
       kind: kind as WorkKindName,
       question,
       status,
       created_at,
+      retried_at,
+      made: made.find((report) => report.id === work)?.kind ?? null,
     })),
     total: lists.reduce((all, { total }) => all + total, 0),
   };
@@ -63,13 +67,20 @@ async function reportsOf(db: Sql, id: string): Promise<AdminUserRecords['reports
       kind: reports.kind,
       at: reports.createdAt,
       gone: reports.deletedAt,
+      work: researchJobs.id,
     })
     .from(reports)
+    .leftJoin(researchJobs, eq(researchJobs.id, reports.id))
     .where(mine)
     .orderBy(desc(reports.createdAt))
     .limit(SHOWN);
   return {
-    rows: rows.map(({ at, gone, ...row }) => ({ ...row, created_at: at.toISOString(), in_trash: gone !== null })),
+    rows: rows.map(({ at, gone, work, ...row }) => ({
+      ...row,
+      created_at: at.toISOString(),
+      in_trash: gone !== null,
+      has_work: work !== null,
+    })),
     total: await countOf(db, reports, mine),
   };
 }
@@ -135,6 +146,7 @@ export async function userRecords({ database, clock }: StoreDeps, id: string): P
   return {
     reports: await reportsOf(db, id),
     work: await workOf(db, id),
+    failed: await workOf(db, id, true),
     ideas: await ideasOf(db, id),
     credit_requests: await requestsOf(db, id),
     messages: await messagesOf(db, id),

@@ -1,6 +1,7 @@
 import { boolean, date, index, integer, json, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { JobStatus, Question } from '../../../src/contract/research.ts';
 import type { Asked } from '../../../src/engine/reading/slots.ts';
+import type { PastTry } from './past-try.ts';
 
 export const researchJobs = pgTable(
   'research_jobs',
@@ -20,12 +21,16 @@ export const researchJobs = pgTable(
     status: text('status').$type<JobStatus>().notNull(),
     finishedSteps: integer('finished_steps').notNull().default(0),
     error: text('error'),
-    /** Why it failed last, for whoever looks after the product: redacted, and kept through another try. */
+    /** Why it failed in this try, for whoever looks after the product: redacted. */
     cause: text('cause'),
     /** The request that ordered it, as the log names it. */
     requestId: uuid('request_id'),
     /** When an operator last let it begin again. */
     retriedAt: timestamp('retried_at', { withTimezone: true }),
+    /** The tries that failed before that, the first one first. */
+    pastTries: json('past_tries').$type<readonly PastTry[]>().notNull().default([]),
+    /** When a worker last took it up. */
+    startedAt: timestamp('started_at', { withTimezone: true }),
     /** The week the credit was taken from; null for an exempt account. */
     creditWeek: date('credit_week', { mode: 'string' }),
     refunded: boolean('refunded').notNull().default(false),

@@ -1,6 +1,7 @@
 import { boolean, date, index, integer, json, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { InsightContent } from '../../../src/contract/insights.ts';
 import type { Statement } from '../../../src/engine/explorer/statement.ts';
+import type { PastTry } from './past-try.ts';
 import { reports } from './reports.ts';
 
 export type TaskKind = 'explorer' | 'insights' | 'export';
@@ -25,12 +26,16 @@ export const tasks = pgTable(
     /** What a person should know of the result beside it. */
     message: text('message'),
     error: text('error'),
-    /** Why it failed last, for whoever looks after the product: redacted, and kept through another try. */
+    /** Why it failed in this try, for whoever looks after the product: redacted. */
     cause: text('cause'),
     /** The request that ordered it, as the log names it. */
     requestId: uuid('request_id'),
     /** When an operator last let it begin again. */
     retriedAt: timestamp('retried_at', { withTimezone: true }),
+    /** The tries that failed before that, the first one first. */
+    pastTries: json('past_tries').$type<readonly PastTry[]>().notNull().default([]),
+    /** When a worker last took it up. */
+    startedAt: timestamp('started_at', { withTimezone: true }),
     /** The week the credit was taken from; null where none was. */
     creditWeek: date('credit_week', { mode: 'string' }),
     refunded: boolean('refunded').notNull().default(false),

@@ -1,3 +1,4 @@
+import { OFFICE_OF } from '../../components/office-door.ts';
 import type { CreditType } from '../../contract/credits.ts';
 import { openJobs } from '../../contract/research.ts';
 import type { Account, OutboxCounts } from '../../domain/working-copy.ts';
@@ -11,7 +12,7 @@ import { outboxCounts } from '../../store/views/outbox.ts';
 import { type BodyOutcome, createBodies } from '../../sync/bodies.ts';
 import { createCredits } from '../../sync/credits.ts';
 import { startJobs } from '../../sync/jobs.ts';
-import { createPull } from '../../sync/pull.ts';
+import { createPull, type LastPage } from '../../sync/pull.ts';
 import { createTrashPull } from '../../sync/trash.ts';
 import answersUrl from '../../workers/answers.ts?worker&url';
 import { announcement } from '../announcement.ts';
@@ -61,13 +62,13 @@ export function startWorkspace(ports: WorkspacePorts, account: Account, db: Acco
     keepAnswerer();
   };
   const bodies = createBodies({ db, transport, clock, log, warm: ports.warm, saved }, signal);
-  const history = createHistory(
-    createPull({ db, userId, transport, clock, log, announced: announcement.set }, signal),
-    now,
-    async () => {
-      if (networkConditions.unmetered() && visible.get()) await bodies.bringNewest(signal);
-    },
-  );
+  const told = ({ announcement: text, office }: LastPage) => {
+    announcement.set(text ?? null);
+    device.window.localStorage.setItem(OFFICE_OF, office ? userId : '');
+  };
+  const history = createHistory(createPull({ db, userId, transport, clock, log, told }, signal), now, async () => {
+    if (networkConditions.unmetered() && visible.get()) await bodies.bringNewest(signal);
+  });
   const refreshHistory = () => attempt('history', history.refresh());
   const trash = createHistory(createTrashPull({ db, transport, clock }, signal), now);
   const credits = createCredits({ db, userId, transport, clock, log, visible: visible.get, onOpen }, signal);

@@ -142,13 +142,40 @@ export const exportFailures = ofTab(
   }),
 );
 
+/** A try that ended without a result before somebody here let the work begin again; null is what was not noted. */
+const PastTry = v.object({
+  failed_at: v.nullable(Timestamp),
+  step: v.nullable(v.string()),
+  cause: v.nullable(v.string()),
+  /** The sentence the person read. */
+  reason: v.nullable(v.string()),
+});
+export type PastTry = v.InferOutput<typeof PastTry>;
+
+/** Other work for the same person on the same thing. */
+const OtherWork = v.object({ id: Id, status: v.string(), created_at: Timestamp });
+
 const ModelUse = v.object({ calls: Count, tokens: Count, seconds: Count });
 
 /** One piece of work as support sees it: whose, what was asked, how far it came and why no further, and what it cost. */
 export const WorkDetail = v.object({
   ...FailedWork.entries,
   steps: v.array(v.object({ name: v.string(), finished_at: v.nullable(Timestamp) })),
+  /** When a worker last took it up; null where none has, or it was not noted. */
+  started_at: v.nullable(Timestamp),
+  past_tries: v.array(PastTry),
   credit: v.picklist(['taken', 'returned', 'none']),
+  /** The Monday of the week it was taken from, and given back to. */
+  credit_week: v.nullable(v.string()),
+  /** What came of it, or what insights are about; null where there is none, or it was deleted for good. */
+  report: v.nullable(
+    v.object({ id: Id, title: v.string(), kind: v.string(), created_at: Timestamp, in_trash: v.boolean() }),
+  ),
+  /** How many problems the Explorer found. */
+  problems: v.nullable(Count),
+  /** The same asked by the same person, before this and after it. */
+  earlier: v.nullable(OtherWork),
+  later: v.nullable(OtherWork),
   /** What was looked up for it, as its founder saw it. */
   trail: v.optional(v.array(TrailEntry), []),
   /** What the language model took; null where none was asked. */

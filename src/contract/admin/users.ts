@@ -60,6 +60,8 @@ export const AdminUserPage = v.object({
   providers: v.array(v.string()),
   factors: v.array(v.object({ id: Id, name: v.nullable(v.string()), created_at: Timestamp })),
   open_sessions: Count,
+  /** Not in the trash; `user.reports` leaves them out. */
+  starter_kits: Count,
   reports_in_trash: Count,
   refinements: Count,
   explorations: Count,
@@ -75,20 +77,35 @@ export const readUser = ofTab(
 
 const listOf = <S extends v.GenericSchema>(row: S) => v.object({ rows: v.array(row), total: Count });
 
+const RecordedWork = v.object({
+  id: Id,
+  kind: WorkKindName,
+  question: v.nullable(v.string()),
+  status: v.string(),
+  created_at: Timestamp,
+  /** When it was last tried again from here. */
+  retried_at: v.nullable(Timestamp),
+  /** What came of research: the kind of its report, where that is not deleted for good. */
+  made: v.nullable(v.string()),
+});
+export type RecordedWork = v.InferOutput<typeof RecordedWork>;
+
 /** What one person has with us, the latest of each kind: what support looks up before it answers. */
 export const AdminUserRecords = v.object({
   reports: listOf(
-    v.object({ id: Id, title: v.string(), kind: v.string(), created_at: Timestamp, in_trash: v.boolean() }),
-  ),
-  work: listOf(
     v.object({
       id: Id,
-      kind: WorkKindName,
-      question: v.nullable(v.string()),
-      status: v.string(),
+      title: v.string(),
+      kind: v.string(),
       created_at: Timestamp,
+      in_trash: v.boolean(),
+      /** Whether the research it came of, which has its id, is still known. */
+      has_work: v.boolean(),
     }),
   ),
+  work: listOf(RecordedWork),
+  /** What of it waits for another try. */
+  failed: listOf(RecordedWork),
   ideas: listOf(v.object({ id: Id, title: v.string(), created_at: Timestamp })),
   credit_requests: listOf(
     v.object({

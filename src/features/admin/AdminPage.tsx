@@ -2,25 +2,21 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { adminProfile } from '../../contract/admin/access.ts';
 import { accessFault } from '../../domain/admin-access.ts';
-import { useAccount } from '../../hooks/account.ts';
 import { useLook } from '../../hooks/server-calls.ts';
 import { useSession } from '../../hooks/session.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Dashboard } from './Dashboard.tsx';
 import { admin as texts } from './messages.ts';
-import { rememberDoor, rememberRoles } from './remembered.ts';
+import { rememberRoles } from './remembered.ts';
 
 /** The guard (spec 3 §4): who asks is asked of the server each time, and what it says is what is shown. */
 export function AdminPage() {
   const { data, failure, refresh } = useLook({ call: adminProfile }, true);
   const roles = data?.admin_roles ?? data?.roles ?? null;
-  const account = useAccount()?.id;
   useEffect(() => {
     const known = roles ?? (failure?.category === 'permission' ? [] : null);
-    if (known === null) return;
-    rememberRoles(localStorage, known);
-    if (account !== undefined) rememberDoor(localStorage, account, known.length > 0);
-  }, [roles, failure, account]);
+    if (known !== null) rememberRoles(localStorage, known);
+  }, [roles, failure]);
 
   const { expire } = useSession();
   const isUnknown = failure?.category === 'authentication';

@@ -1,4 +1,3 @@
-import { OFFICE_OF } from '../../components/office-door.ts';
 import type { AdminRole, AdminTab } from '../../contract/admin/roles.ts';
 
 /** Spec 3 §3: the active tab and the list of roles. Neither opens anything: the server is asked each time. */
@@ -11,10 +10,4 @@ export const rememberTab = (storage: Storage, tab: AdminTab): void => storage.se
 export function rememberRoles(storage: Storage, roles: readonly AdminRole[]): void {
   if (roles.length === 0) storage.removeItem(ROLES);
   else storage.setItem(ROLES, JSON.stringify(roles));
-}
-
-/** Whether the back office opens to this account; what another one left stays. */
-export function rememberDoor(storage: Storage, account: string, opens: boolean): void {
-  if (opens) storage.setItem(OFFICE_OF, account);
-  else if (storage.getItem(OFFICE_OF) === account) storage.removeItem(OFFICE_OF);
 }

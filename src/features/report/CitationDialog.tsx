@@ -14,9 +14,9 @@ interface CitationDialogProps {
 
 /** Who published it, for which year, under which licence, and what it does not say. */
 export function CitationDialog({ source, calc, onClose }: CitationDialogProps) {
-  const href = source.source_url === '' ? null : safeHref(source.source_url);
+  const href = safeHref(source.source_url);
   const facts: readonly (readonly [string, string])[] = [
-    [report.publisher, source.publisher],
+    [source.kind === 'calc' ? report.calculatedIn : report.publisher, source.publisher],
     ...(source.passage ? passageFacts(source.passage) : [[report.year, source.year] as const]),
     [report.licence, source.licence],
     [report.limits, source.limits],

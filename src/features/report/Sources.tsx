@@ -8,7 +8,7 @@ import { report as texts } from './messages.ts';
 /** One line a page, with the number of each of its quotes, and whose it is; the rest stands in the record that a number opens. */
 function SourceLine({ page: [source, ...others], newTab }: { page: readonly [Source, ...Source[]]; newTab: string }) {
   const all = [source, ...others];
-  const href = source.source_url === '' ? null : safeHref(source.source_url);
+  const href = safeHref(source.source_url);
   const places = all.map(({ passage }) => passage?.place ?? '');
   const about = [source.publisher, source.year, ...new Set(places), source.licence]
     .filter((part) => part !== '')

@@ -30,6 +30,7 @@ export const report = {
   source: (n: number) => `Source ${n}`,
   calculation: (n: number) => `Calculation ${n}`,
   publisher: 'Publisher',
+  calculatedIn: 'Calculated in',
   year: 'Year',
   licence: 'Licence',
   limits: 'Limits',

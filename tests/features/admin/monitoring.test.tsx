@@ -72,7 +72,14 @@ const detail: WorkDetail = {
     { name: 'Challenges', finished_at: null },
     { name: 'Recommendation', finished_at: null },
   ],
+  started_at: '2026-11-21T10:01:00.000Z',
+  past_tries: [],
   credit: 'returned',
+  credit_week: '2026-11-16',
+  report: null,
+  problems: null,
+  earlier: null,
+  later: null,
   trail: [{ n: 1, kind: 'searched', source: 'Crossref', query: 'late flour', count: 3 }],
   model: {
     calls: 12,
@@ -153,7 +160,7 @@ describe('System Monitoring: failed work', () => {
   it('shows what was asked, by whom, where it stopped and why, and tries it once more', async () => {
     const tab = await open();
     expect(rowOf(/ama@example\.org/)).toContain(
-      'Tomatoes rot on the road to Kumasiama@example.orgChallengesReportCheckError: a claim rests on nothing3',
+      'Tomatoes rot on the road to Kumasiama@example.orgChallengesReportCheckError: a claim rests on nothing',
     );
     expect(screen.getByRole('link', { name: /ama@example/ }).getAttribute('href')).toBe(
       '/admin?tab=users&user=00000000-0000-4000-8000-000000000002',
@@ -164,16 +171,28 @@ describe('System Monitoring: failed work', () => {
     await pressThere('Try again');
     expect(tab.last(RETRY)).toMatchObject({ params: { id: failed.id }, body: { kind: 'research' }, opId: 'key-1' });
     expect(screen.queryByRole('dialog')).toBeNull();
+    expect(tab.last(WORK)).toMatchObject({ params: { id: failed.id }, query: { kind: 'research' } });
+    await press('Failed work');
     screen.getByText('No research has failed.');
+  });
+
+  it('says of a search that finds nothing that it found nothing, not that nothing has failed', async () => {
+    await openTab(MonitoringTab, { ...answers, [FAILURES]: { rows: [], total: 0 } }, '/admin?view=failures&search=kofi');
+    screen.getByText('Nothing of this kind that failed fits the search.');
   });
 
   it('opens one with its steps, its cause, its request and what the model cost', async () => {
     await open({ [WORK]: detail });
     await press('Tomatoes rot on the road to Kumasi');
     const facts = within(screen.getByLabelText('About this work'));
-    facts.getByText('ReportCheckError: a claim rests on nothing');
     facts.getByText('00000000-0000-4000-8000-000000000003');
-    facts.getByText('Given back');
+    facts.getByText(/^Failed Nov 21, 2026/);
+    facts.getByText('Given back to the week from November 16 when it failed. Another try takes none.');
+    const tries = section('Tries');
+    tries.getByText(/^Failed Nov 21, 2026.*, at the step “Challenges”$/);
+    tries.getByText('ReportCheckError: a claim rests on nothing');
+    tries.getByText('An error occurred during market validation research.');
+    tries.getByText(/Our own checks stopped the report: another try ends the same/);
     expect(rowOf(/^Challenges/)).toBe('ChallengesFailed here');
     expect((await screen.findByRole('list', { name: 'What was looked up' })).textContent).toBe(
       'Asked Crossref for “late flour”: 3 found',
@@ -189,7 +208,7 @@ describe('System Monitoring: failed work', () => {
   it('says that no model was asked, or that no price is set', async () => {
     await open({ [WORK]: { ...detail, model: null } });
     await press('Tomatoes rot on the road to Kumasi');
-    screen.getByText('No language model was asked.');
+    screen.getByText('None was asked: our own engine did it all.');
     cleanup();
     await open({ [WORK]: { ...detail, model: { calls: 1, tokens: 9, seconds: 1, money: null, roles: [] } } });
     await press('Tomatoes rot on the road to Kumasi');
@@ -203,6 +222,8 @@ describe('System Monitoring: failed work', () => {
     });
     await choose('Show', 'retried');
     expect(rowOf(/ama@example/)).toMatch(/Completed$/);
+    screen.getByRole('columnheader', { name: 'Tried again' });
+    expect(screen.queryByRole('columnheader', { name: 'Failed' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     await choose('Person, question or id', 'ama@');
     await waitFor(() => expect(tab.last(FAILURES)?.query).toMatchObject({ state: 'retried', search: 'ama@' }));

@@ -23,7 +23,7 @@ const user: AdminUser = {
 
 describe('[back office A5] disabling an account', () => {
   it('waits for a reason, and takes none that is blank', async () => {
-    const Acts = () => <PersonActs user={user} onDone={() => {}} />;
+    const Acts = () => <PersonActs user={user} />;
     const tab = await openTab(Acts, { [DISABLE]: { user } });
     await press('Disable the account');
     const button = () => dialog().getByRole('button', { name: 'Disable the account' }) as HTMLButtonElement;

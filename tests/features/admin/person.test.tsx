@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import '../../support/patience.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { AdminCreditRequest } from '../../../src/contract/admin/requests.ts';
-import type { AdminUserPage, AdminUserRecords } from '../../../src/contract/admin/users.ts';
+import type { AdminUserPage, AdminUserRecords, RecordedWork } from '../../../src/contract/admin/users.ts';
 import { UsersTab } from '../../../src/features/admin/users/UsersTab.tsx';
 import { dialog, openTab, press, pressThere, rowOf, section } from '../../support/back-office.tsx';
 
@@ -27,16 +27,39 @@ const page: AdminUserPage = {
   providers: ['email'],
   factors: [],
   open_sessions: 2,
+  starter_kits: 4,
   reports_in_trash: 0,
   refinements: 0,
   explorations: 1,
   credits: { market_validation: credits, problem_generator: credits },
   sign_ins: [],
 };
+const failedWork: RecordedWork = {
+  id,
+  kind: 'research',
+  question: 'Tomatoes rot',
+  status: 'failed',
+  created_at: at,
+  retried_at: null,
+  made: null,
+};
 const none = { rows: [], total: 0 };
 const records: AdminUserRecords = {
-  reports: { rows: [{ id, title: 'Tomatoes in Kumasi', kind: 'kit', created_at: at, in_trash: true }], total: 7 },
-  work: { rows: [{ id, kind: 'research', question: 'Tomatoes rot', status: 'failed', created_at: at }], total: 1 },
+  reports: {
+    rows: [
+      { id, title: 'Tomatoes in Kumasi', kind: 'starter_kit', created_at: at, in_trash: true, has_work: true },
+      { id: page.user.email, title: 'Of before', kind: 'report', created_at: at, in_trash: false, has_work: false },
+    ],
+    total: 7,
+  },
+  work: {
+    rows: [
+      failedWork,
+      { ...failedWork, id: 'b', question: 'Fish rots', status: 'completed', retried_at: at, made: 'starter_kit' },
+    ],
+    total: 2,
+  },
+  failed: { rows: [failedWork], total: 1 },
   ideas: none,
   credit_requests: {
     rows: [{ id, credit_type: 'market_validation', credits_requested: 2, created_at: at, decision: 'refused' }],
@@ -46,6 +69,7 @@ const records: AdminUserRecords = {
   alerts: none,
   audit: none,
 };
+const hrefs = (name: string) => screen.queryAllByRole('link', { name }).map((link) => link.getAttribute('href'));
 const PAGE = '/api/admin/users/:id';
 const open = (roles = ['super_admin'] as const as readonly ('super_admin' | 'support_admin')[]) =>
   openTab(UsersTab, { [PAGE]: page, [`${PAGE}/records`]: records }, `/admin?tab=users&user=${id}`, roles);
@@ -54,14 +78,45 @@ describe('[back office A6] a person’s page', () => {
   it('has everything of theirs, and leads to each and back', async () => {
     await open();
     expect(rowOf(/^Tomatoes rot/)).toContain('ResearchFailed');
-    expect(screen.getByRole('link', { name: 'Tomatoes rot' }).getAttribute('href')).toBe(
-      `/admin?tab=monitoring&view=failures&work=${id}&kind=research`,
-    );
-    section(/^Reports/).getByText('7');
-    expect(rowOf(/^Tomatoes in Kumasi/)).toContain('Starter kitIn the trash');
+    expect(rowOf(/^Fish rots/)).toContain('Completed, tried again, starter kit made');
+    const work = `/admin?tab=monitoring&view=failures&work=${id}&kind=research`;
+    expect(hrefs('Tomatoes rot')).toEqual([work, work]);
+    section(/^Reports and starter kits/).getByText('7');
+    expect(rowOf(/^Tomatoes in Kumasi/)).toContain('Starter kitIn the person’s trash');
+    expect(hrefs('Tomatoes in Kumasi')).toEqual([work]);
+    expect(hrefs('Of before')).toEqual([]);
     expect(rowOf(/^2 research credits/)).toContain('Refused');
-    expect(screen.getByRole('link', { name: 'See all: Credit requests' }).getAttribute('href')).toContain(`of=${id}`);
+    expect(hrefs('See all: Credit requests')[0]).toContain(`of=${id}`);
     expect(screen.getAllByText('None.')).toHaveLength(4);
+  });
+
+  it('says first what of theirs waits for another try, and counts kits apart from reports', async () => {
+    const tab = await open();
+    expect(screen.getByRole('status').textContent).toContain('One thing of theirs failed');
+    const facts = within(screen.getByLabelText('What is known'));
+    expect(facts.getByText('Starter kits').nextElementSibling?.textContent).toBe('4');
+    expect(facts.getByText('Reports').nextElementSibling?.textContent).toBe('1');
+    tab.answers[`${PAGE}/records`] = { ...records, failed: none };
+    cleanup();
+    await openTab(UsersTab, tab.answers, `/admin?tab=users&user=${id}`);
+    expect(screen.queryByText(/of theirs failed/)).toBeNull();
+  });
+
+  it('has the way to write to them', async () => {
+    await open();
+    expect(hrefs('Write to ama@example.org')).toEqual(['mailto:ama@example.org?subject=Your%20account%20in%20Baraza']);
+  });
+
+  it('is read again, all of it, when an act is done', async () => {
+    const tab = await open();
+    tab.answers[`${PAGE}/sign-out`] = { ended: 2 };
+    tab.answers[PAGE] = { ...page, open_sessions: 0 };
+    const askedBefore = tab.asked.filter(({ path }) => path === `${PAGE}/records`).length;
+    await press('Sign out everywhere');
+    await pressThere('Sign out everywhere');
+    screen.getByText('0 sessions are open');
+    expect(tab.asked.filter(({ path }) => path === `${PAGE}/records`)).toHaveLength(askedBefore + 1);
+    expect(tab.asked.filter(({ path }) => path === PAGE)).toHaveLength(askedBefore + 1);
   });
 
   it('keeps roles apart from what helps the person, and from whoever may not give them', async () => {

@@ -15,10 +15,9 @@ import { nextWeek, WeekSelect } from './WeekSelect.tsx';
 interface ChangeAmountProps extends FormEnd {
   config: CreditConfig;
   figures: PlanFigures;
-  onStale: () => void;
 }
 
-export function ChangeAmount({ config, figures, onClose, onDone, onStale }: ChangeAmountProps) {
+export function ChangeAmount({ config, figures, onClose, onDone }: ChangeAmountProps) {
   const [weekly, setWeekly] = useState(String(figures.now));
   const [from, setFrom] = useState(nextWeek(config));
   // The form was made upon what it opened with, whatever is read meanwhile.
@@ -32,7 +31,6 @@ export function ChangeAmount({ config, figures, onClose, onDone, onStale }: Chan
       doIt={texts.save}
       doing={texts.saving}
       onDone={onDone}
-      onRefused={onStale}
       onClose={onClose}
     >
       <Field

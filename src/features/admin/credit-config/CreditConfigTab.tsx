@@ -28,7 +28,7 @@ export function CreditConfigTab() {
         <QueryBoundary looked={looked}>
           {(config) => (
             <>
-              {view === 'plans' && <Plans config={config} onChanged={looked.refresh} />}
+              {view === 'plans' && <Plans config={config} />}
               {view === 'people' && <SpecialPeople config={config} address={address} />}
               {view === 'history' && <History config={config} />}
             </>

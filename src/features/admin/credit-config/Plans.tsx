@@ -11,13 +11,12 @@ import { Withdraw, type Withdrawn } from './Withdraw.tsx';
 
 interface PlansProps {
   config: CreditConfig;
-  onChanged: () => void;
 }
 
 /** What a week brings on each plan, now and from the weeks on that were said. */
-export function Plans({ config, onChanged }: PlansProps) {
-  const changing = useDialogState<PlanFigures>(onChanged);
-  const withdrawing = useDialogState<Withdrawn>(onChanged);
+export function Plans({ config }: PlansProps) {
+  const changing = useDialogState<PlanFigures>();
+  const withdrawing = useDialogState<Withdrawn>();
   const heads = texts.planHeads;
   const columns: readonly Column<PlanFigures>[] = [
     { key: 'plan', head: heads.plan, cell: ({ plan }) => texts.planNames[plan] },
@@ -67,10 +66,8 @@ export function Plans({ config, onChanged }: PlansProps) {
         rows={config.plans}
         keyOf={(row) => `${row.plan} ${row.credit_type}`}
       />
-      <ResetDay config={config} onChanged={onChanged} onWithdraw={withdrawing.choose} />
-      {changing.chosen && (
-        <ChangeAmount config={config} figures={changing.chosen} onStale={onChanged} {...changing.end} />
-      )}
+      <ResetDay config={config} onWithdraw={withdrawing.choose} />
+      {changing.chosen && <ChangeAmount config={config} figures={changing.chosen} {...changing.end} />}
       {withdrawing.chosen && <Withdraw withdrawn={withdrawing.chosen} {...withdrawing.end} />}
     </div>
   );

@@ -11,15 +11,14 @@ import type { Withdrawn } from './Withdraw.tsx';
 
 interface ResetDayProps {
   config: CreditConfig;
-  onChanged: () => void;
   onWithdraw: (withdrawn: Withdrawn) => void;
 }
 
 const weekday = (day: string) => formatDay(day, { weekday: 'long' });
 
 /** On which day of the week credits come back, and from when on another one. */
-export function ResetDay({ config, onChanged, onWithdraw }: ResetDayProps) {
-  const { chosen, choose, end } = useDialogState<'day'>(onChanged);
+export function ResetDay({ config, onWithdraw }: ResetDayProps) {
+  const { chosen, choose, end } = useDialogState<'day'>();
   const coming = config.resets.filter(({ from }) => from > config.week.start);
   return (
     <section className="stack tight">
@@ -43,17 +42,16 @@ export function ResetDay({ config, onChanged, onWithdraw }: ResetDayProps) {
           {texts.resetChange}
         </Button>
       </p>
-      {chosen && <ChangeDay config={config} onStale={onChanged} {...end} />}
+      {chosen && <ChangeDay config={config} {...end} />}
     </section>
   );
 }
 
 interface ChangeDayProps extends FormEnd {
   config: CreditConfig;
-  onStale: () => void;
 }
 
-function ChangeDay({ config, onClose, onDone, onStale }: ChangeDayProps) {
+function ChangeDay({ config, onClose, onDone }: ChangeDayProps) {
   const [from, setFrom] = useState('');
   const [version] = useState(config.version);
   return (
@@ -64,7 +62,6 @@ function ChangeDay({ config, onClose, onDone, onStale }: ChangeDayProps) {
       doIt={texts.save}
       doing={texts.saving}
       onDone={onDone}
-      onRefused={onStale}
       onClose={onClose}
     >
       <Field

@@ -36,7 +36,7 @@ export function SpecialPeople({ config, address }: { config: CreditConfig; addre
     search: address.get('search') ?? '',
   };
   const looked = useLook({ call: listSpecialPeople, query: { ...filters, page: String(address.page) } });
-  const { chosen: open, choose, end } = useDialogState<Open>(looked.refresh);
+  const { chosen: open, choose, end } = useDialogState<Open>();
   const form = { config, ...end };
   const heads = texts.peopleHeads;
   const columns: readonly Column<SpecialPerson>[] = [

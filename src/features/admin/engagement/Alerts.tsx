@@ -39,7 +39,7 @@ export function Alerts({ address }: { address: Address }) {
     order: address.get('order') === 'asc' ? ('asc' as const) : undefined,
   };
   const looked = useLook({ call: listAlerts, query: { ...filters, page: String(address.page) } });
-  const { chosen, choose, end } = useDialogState<Alert>(looked.refresh);
+  const { chosen, choose, end } = useDialogState<Alert>();
   const columns: readonly Column<Alert>[] = [
     { key: 'person', head: texts.heads.person, sort: 'email', cell: (alert) => <PersonLink whose={alert} /> },
     { key: 'why', head: texts.heads.why, cell: texts.why },
@@ -95,20 +95,18 @@ export function Alerts({ address }: { address: Address }) {
         empty={texts.empty[filters.state]}
         beside={<SaveCsv request={{ call: exportAlerts, query: filters }} name="baraza-alerts" />}
       />
-      {mayAct && <LookNow onLooked={looked.refresh} />}
+      {mayAct && <LookNow />}
       {chosen && <SeeTo alert={chosen} {...end} />}
     </>
   );
 }
 
-function LookNow({ onLooked }: { onLooked: () => void }) {
+function LookNow() {
   const { send, busy, failure } = useAct(lookForAlerts);
   const toast = useToast();
   const look = async () => {
     const found = await send({ body: {} });
-    if (found === null) return;
-    toast(texts.looked(found.raised, found.closed));
-    onLooked();
+    if (found !== null) toast(texts.looked(found.raised, found.closed));
   };
   return (
     <div className="stack tight">

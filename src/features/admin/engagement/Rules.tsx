@@ -15,7 +15,7 @@ import { engagement as texts } from './messages.ts';
 export function Rules() {
   const isOwner = useOwnRoles().includes('super_admin');
   const looked = useLook({ call: listAlertRules });
-  const { chosen, choose, end } = useDialogState<AlertRule>(looked.refresh);
+  const { chosen, choose, end } = useDialogState<AlertRule>();
   const columns: readonly Column<AlertRule>[] = [
     { key: 'rule', head: texts.ruleHeads.rule, cell: ({ name }) => texts.names[name] },
     { key: 'says', head: texts.ruleHeads.says, cell: ({ name, threshold }) => texts.says(name, threshold) },
@@ -45,7 +45,7 @@ export function Rules() {
         <>
           <FactTable caption={texts.rules} columns={columns} rows={rules} keyOf={({ name }) => name} />
           <p className="muted">{texts.everyQuarter}</p>
-          {chosen && <ChangeRule rule={chosen} onStale={looked.refresh} {...end} />}
+          {chosen && <ChangeRule rule={chosen} {...end} />}
         </>
       )}
     </QueryBoundary>
@@ -54,10 +54,9 @@ export function Rules() {
 
 interface ChangeRuleProps extends FormEnd {
   rule: AlertRule;
-  onStale: () => void;
 }
 
-function ChangeRule({ rule, onClose, onDone, onStale }: ChangeRuleProps) {
+function ChangeRule({ rule, onClose, onDone }: ChangeRuleProps) {
   const [threshold, setThreshold] = useState(String(rule.threshold));
   const [enabled, setEnabled] = useState(rule.enabled);
   const { min, max } = ALERT_RULES[rule.name];
@@ -69,7 +68,6 @@ function ChangeRule({ rule, onClose, onDone, onStale }: ChangeRuleProps) {
       doIt={texts.save}
       doing={texts.saving}
       onDone={onDone}
-      onRefused={onStale}
       onClose={onClose}
     >
       <Field

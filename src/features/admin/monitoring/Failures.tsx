@@ -35,7 +35,7 @@ export function Failures({ address }: { address: Address }) {
     order: address.get('order') === 'asc' ? ('asc' as const) : undefined,
   };
   const looked = useLook({ call: listFailures, query: { ...filters, page: String(address.page) } });
-  const { chosen, choose, end } = useDialogState<FailedWork>(looked.refresh);
+  const { chosen, choose, end } = useDialogState<FailedWork>();
   const last: Column<FailedWork> =
     state === 'retried'
       ? { key: 'became', head: heads.became, cell: ({ status }) => texts.statuses[status] ?? status }
@@ -83,32 +83,37 @@ export function Failures({ address }: { address: Address }) {
       <Listing
         caption={texts.failures}
         looked={looked}
-        columns={[...columnsOf(kind, address), last]}
+        columns={[...columnsOf(kind, state, address), last]}
         keyOf={({ id }) => id}
         address={address}
-        empty={state === 'retried' ? texts.noneRetried : texts.noFailures[kind]}
+        empty={
+          filters.search !== '' ? texts.noneFits : state === 'retried' ? texts.noneRetried : texts.noFailures[kind]
+        }
         beside={<SaveCsv request={{ call: exportFailures, query: filters }} name="baraza-failures" />}
       />
-      {chosen && <Retry work={chosen} {...end} />}
+      {chosen && (
+        <Retry
+          work={chosen}
+          onClose={end.onClose}
+          onDone={() => {
+            end.onDone();
+            // A letter is gone when it has left; of other work its page says what becomes of it.
+            if (kind !== 'letter') address.open({ work: chosen.id, kind });
+          }}
+        />
+      )}
     </>
   );
 }
 
-const when = (kind: FailureKind): Column<FailedWork> => ({
-  key: 'at',
-  head: kind === 'letter' ? heads.next : heads.failed,
-  cell: ({ at, retried_at }) => moment(retried_at ?? at),
-});
-
-function columnsOf(kind: FailureKind, address: Address): readonly Column<FailedWork>[] {
-  const tries: Column<FailedWork> = { key: 'tries', head: heads.tries, isNumber: true, cell: ({ tries: n }) => n };
+function columnsOf(kind: FailureKind, state: FailureState, address: Address): readonly Column<FailedWork>[] {
   if (kind === 'letter')
     return [
       { key: 'person', head: heads.to, cell: ({ email }) => email ?? '' },
       { key: 'question', head: heads.letter, cell: ({ question }) => texts.letters[question ?? ''] ?? question ?? '' },
-      tries,
+      { key: 'tries', head: heads.tries, isNumber: true, cell: ({ tries }) => tries },
       { key: 'ordered', head: heads.ordered, cell: (work) => moment(work.created_at) },
-      when(kind),
+      { key: 'at', head: heads.next, cell: ({ at }) => moment(at) },
     ];
   return [
     {
@@ -121,13 +126,18 @@ function columnsOf(kind: FailureKind, address: Address): readonly Column<FailedW
       ),
     },
     { key: 'person', head: heads.person, cell: (work) => <PersonLink whose={work} /> },
-    { key: 'step', head: heads.step, cell: ({ step }) => step ?? texts.notKnown },
+    ...(state === 'failed'
+      ? [{ key: 'step', head: heads.step, cell: ({ step }: FailedWork) => step ?? texts.notKnown }]
+      : []),
     {
       key: 'cause',
       head: heads.cause,
       cell: ({ cause, reason }) => <span className="clamped">{cause ?? reason ?? texts.notKnown}</span>,
     },
-    tries,
-    when(kind),
+    {
+      key: 'at',
+      head: state === 'failed' ? heads.failed : heads.retried,
+      cell: ({ at, retried_at }) => moment(state === 'failed' ? at : retried_at),
+    },
   ];
 }

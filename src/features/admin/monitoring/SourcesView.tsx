@@ -34,7 +34,6 @@ export function SourcesView() {
         ? { tone: 'info', text: texts.answered(title, found ?? 0, took) }
         : { tone: 'warning', text: texts.failed(title, error, took) },
     );
-    looked.refresh();
   };
 
   const heads = texts.heads;

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { trailFrame } from '../../../components/trail/frame-messages.ts';
 import { LazyTrail } from '../../../components/trail/LazyTrail.tsx';
 import { readWork, type WorkDetail, type WorkKindName } from '../../../contract/admin/monitoring.ts';
@@ -8,12 +9,18 @@ import { FactTable } from '../../../ui/FactTable.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Facts } from '../parts/Facts.tsx';
 import { duration } from '../parts/measures.ts';
-import { PersonLink } from '../parts/person.tsx';
+import { OfficeLink, PersonLink, WriteTo, workAddress } from '../parts/person.tsx';
 import { QueryBoundary } from '../parts/QueryBoundary.tsx';
 import { useDialogState } from '../parts/use-dialog-state.ts';
 import { moment } from '../parts/words.ts';
-import { monitoring as texts } from './messages.ts';
+import { monitoring } from './messages.ts';
 import { Retry } from './Retry.tsx';
+import { Tries } from './Tries.tsx';
+import { creditOf, isUnderWay, stateOf, triesOf } from './told-work.ts';
+import { work as texts } from './work-messages.ts';
+
+/** Whoever has just tried something again waits for what becomes of it. */
+const WATCH_MS = 3_000;
 
 interface WorkProps {
   id: string;
@@ -21,10 +28,17 @@ interface WorkProps {
   onBack: () => void;
 }
 
-/** One piece of work: whose, what was asked, how far it came and why no further, what it cost, and another try. */
+/** One piece of work: whose, what was asked, what is true of it now, its tries and what came of it, what it cost. */
 export function Work({ id, kind, onBack }: WorkProps) {
   const looked = useLook({ call: readWork, params: { id }, query: { kind } });
-  const { chosen, choose, end } = useDialogState<WorkDetail>(looked.refresh);
+  const { chosen, choose, end } = useDialogState<WorkDetail>();
+  const { data, refresh } = looked;
+  const moves = data !== null && isUnderWay(data);
+  useEffect(() => {
+    if (!moves) return;
+    const timer = setInterval(refresh, WATCH_MS);
+    return () => clearInterval(timer);
+  }, [moves, refresh]);
   return (
     <div className="stack">
       <p>
@@ -36,14 +50,14 @@ export function Work({ id, kind, onBack }: WorkProps) {
       <QueryBoundary looked={looked}>
         {(work) => (
           <>
-            <h3>{texts.kinds[work.kind]}</h3>
-            <blockquote className="quote">{work.question ?? texts.noQuestion}</blockquote>
+            <h3>{monitoring.kinds[work.kind]}</h3>
+            <blockquote className="quote">{work.question ?? monitoring.noQuestion}</blockquote>
             <Facts label={texts.facts} facts={factsOf(work)} />
-            {work.status === 'failed' && (
-              <p>
-                <Button onClick={() => choose(work)}>{texts.retry}</Button>
-              </p>
-            )}
+            <div className="row">
+              {work.status === 'failed' && <Button onClick={() => choose(work)}>{monitoring.retry}</Button>}
+              {work.email !== null && <WriteTo email={work.email} subject={monitoring.subjects[work.kind]} />}
+            </div>
+            <Tries work={work} />
             <Steps work={work} />
             {work.trail.length > 0 && (
               <section className="stack tight">
@@ -60,26 +74,65 @@ export function Work({ id, kind, onBack }: WorkProps) {
   );
 }
 
-const factsOf = (work: WorkDetail) =>
-  [
-    [texts.workFacts.person, <PersonLink key="person" whose={work} />],
-    [texts.workFacts.status, texts.statuses[work.status] ?? work.status],
-    [texts.workFacts.step, work.status === 'completed' ? texts.allSteps : (work.step ?? texts.notKnown)],
-    [texts.workFacts.cause, work.cause ?? (work.status === 'failed' ? texts.causeUnknown : texts.noCause)],
-    [texts.workFacts.reason, work.reason ?? texts.nothingRead],
-    [texts.workFacts.tries, work.tries],
-    [texts.workFacts.ordered, moment(work.created_at)],
-    [texts.workFacts.moved, moment(work.at)],
-    [texts.workFacts.retried, work.retried_at === null ? texts.notRetried : moment(work.retried_at)],
-    [texts.workFacts.credit, texts.credits[work.credit]],
-    [texts.workFacts.request, work.request_id ?? texts.notKnown],
-    [texts.workFacts.id, work.id],
+const factsOf = (work: WorkDetail) => {
+  const { heads } = texts;
+  const state = stateOf(work);
+  const tries = triesOf(work);
+  return [
+    [heads.person, <PersonLink key="person" whose={work} />],
+    [heads.state, tries > 1 ? texts.inTry(state, tries) : state],
+    [heads.ordered, moment(work.created_at)],
+    ...madeOf(work),
+    [heads.credit, creditOf(work)],
+    ...(['earlier', 'later'] as const).flatMap((side) => {
+      const other = work[side];
+      if (other === null) return [];
+      const kind = work.kind === 'letter' ? 'research' : work.kind;
+      return [[heads[side], <OtherWork key={side} kind={kind} {...other} />] as const];
+    }),
+    [heads.taken, texts.takenUp(work.tries)],
+    [heads.request, work.request_id ?? texts.notKnown],
+    [heads.id, work.id],
   ] as const;
+};
+
+/** What came of research and of an exploration; what insights are about. */
+function madeOf({ kind, status, report, problems }: WorkDetail) {
+  const { heads } = texts;
+  if (report !== null) {
+    const { id, title, in_trash, created_at } = report;
+    const said = texts.madeOn(texts.kinds[report.kind] ?? report.kind, moment(created_at));
+    const about = (
+      <>
+        {kind === 'insights' ? <OfficeLink to={workAddress(id, 'research')}>{title}</OfficeLink> : title}
+        <small>{in_trash ? `${said}, ${texts.inTrash}` : said}</small>
+      </>
+    );
+    return [[kind === 'insights' ? heads.about : heads.made, about] as const];
+  }
+  if (status !== 'completed') return [];
+  if (kind === 'explorer') return [[heads.made, texts.problems(problems ?? 0)] as const];
+  return kind === 'research' ? [[heads.made, texts.noReport] as const] : [];
+}
+
+function OtherWork({ id, kind, status, created_at }: WorkDetail['earlier'] & { kind: WorkKindName }) {
+  return (
+    <OfficeLink to={workAddress(id, kind)}>
+      {moment(created_at)}: {monitoring.statuses[status] ?? status}
+    </OfficeLink>
+  );
+}
 
 function Steps({ work: { steps, step, status } }: { work: WorkDetail }) {
-  const stateOf = ({ name, finished_at }: WorkDetail['steps'][number]) => {
-    if (finished_at !== null) return moment(finished_at);
-    return status === 'failed' && name === step ? texts.failedHere : texts.notBegun;
+  const here: Readonly<Record<string, string>> = {
+    failed: texts.stepFailed,
+    running: texts.stepRuns,
+    queued: texts.stepNext,
+    pending: texts.stepNext,
+  };
+  const stepState = ({ name, finished_at }: WorkDetail['steps'][number]) => {
+    if (finished_at !== null) return texts.stepDone(moment(finished_at));
+    return name === step ? (here[status] ?? texts.stepRests) : texts.stepNotBegun;
   };
   return (
     <section className="stack tight">
@@ -90,7 +143,7 @@ function Steps({ work: { steps, step, status } }: { work: WorkDetail }) {
         keyOf={({ name }) => name}
         columns={[
           { key: 'step', head: texts.stepHeads.step, cell: ({ name }) => name },
-          { key: 'at', head: texts.stepHeads.finished, cell: stateOf },
+          { key: 'state', head: texts.stepHeads.state, cell: stepState },
         ]}
       />
     </section>

@@ -1,4 +1,4 @@
-import type { FailureKind, FailureState, WorkDetail } from '../../../contract/admin/monitoring.ts';
+import type { FailureKind, FailureState } from '../../../contract/admin/monitoring.ts';
 import { formatNumber, plural } from '../../../lib/locale.ts';
 
 export const monitoring = {
@@ -96,6 +96,7 @@ export const monitoring = {
     tries: 'Tries',
     ordered: 'Ordered',
     failed: 'Failed',
+    retried: 'Tried again',
     next: 'Next try',
     became: 'What became of it',
     to: 'To',
@@ -127,58 +128,29 @@ export const monitoring = {
     newsletter: 'Newsletter',
     reply: 'Answer from us',
   } as Readonly<Record<string, string>>,
-  back: 'Failed work',
-  facts: 'About this work',
-  workFacts: {
-    person: 'Person',
-    status: 'State',
-    step: 'Stopped at',
-    cause: 'Cause of the last failure',
-    reason: 'What the person read',
-    tries: 'Tries',
-    ordered: 'Ordered',
-    moved: 'Last change',
-    retried: 'Tried again from here',
-    credit: 'Credit',
-    request: 'Request, as in the log',
-    id: 'Id of the work',
-  },
-  allSteps: 'All steps are done',
-  causeUnknown: 'Not noted: the worker ended while it worked',
-  noCause: 'None',
-  nothingRead: 'No error',
-  notRetried: 'No',
-  credits: { taken: 'Taken', returned: 'Given back', none: 'None was taken' } satisfies Record<
-    WorkDetail['credit'],
-    string
-  >,
-  steps: 'Steps',
-  stepHeads: { step: 'Step', finished: 'Finished' },
-  failedHere: 'Failed here',
-  notBegun: 'Not begun',
-  cost: 'Language model',
-  noModel: 'No language model was asked.',
-  modelUse: (calls: number, tokens: number, time: string) =>
-    `${formatNumber(calls)} ${plural(calls, { one: 'call', other: 'calls' })}, ${formatNumber(tokens)} tokens, ${time} of waiting.`,
-  money: (amount: number, currency: string) =>
-    `That cost ${currency}${/\p{L}$/u.test(currency) ? ' ' : ''}${formatNumber(amount, { maximumFractionDigits: 4 })} at the price that is set now.`,
-  noPrice: 'No price is set, so no cost is reckoned (BARAZA_LLM_PRICE).',
-  roleHeads: { role: 'Part', calls: 'Calls', tokens: 'Tokens', time: 'Time' },
   noFailures: {
     research: 'No research has failed.',
     explorer: 'No exploration has failed.',
     insights: 'No insights have failed.',
     letter: 'No letter waits longer than a minute.',
   } satisfies Record<FailureKind, string>,
+  noneFits: 'Nothing of this kind that failed fits the search.',
   retry: 'Try again',
   retrying: 'Sending…',
   retryTitle: 'Try again',
   retryText: {
-    research: 'The research goes on from its last finished step. It takes no second credit.',
-    explorer: 'The exploration is made once more. It takes no second credit.',
-    insights: 'The insights are written once more. They cost no credit.',
+    research: 'The research goes on from its last finished step. This costs the person no credit.',
+    explorer: 'The exploration is made once more. This costs the person no credit.',
+    insights: 'The insights are written once more. This costs the person no credit.',
     letter: 'The letter is tried now, beside its next planned try. It is sent once.',
   } satisfies Record<FailureKind, string>,
   retried: 'It is on its way.',
-  retriedSee: 'It is on its way: its “State” will say what became of it.',
+  retriedSee: 'It is on its way: this page says what becomes of it.',
+  /** Of a letter to the person. */
+  subjects: {
+    research: 'Your report in Baraza',
+    explorer: 'Your list of problems in Baraza',
+    insights: 'The insights of your report in Baraza',
+    letter: 'Your letter from Baraza',
+  } satisfies Record<FailureKind, string>,
 } as const;

@@ -15,8 +15,6 @@ interface ActFormProps<C extends AdminCall> {
   /** False while something that is needed is missing: the button waits for it. */
   isReady?: boolean;
   onDone: (data: DataOf<C>) => void;
-  /** The server said no: what the form was opened upon may be older than what stands. */
-  onRefused?: (() => void) | undefined;
   onClose: () => void;
   children: ReactNode;
 }
@@ -24,12 +22,11 @@ interface ActFormProps<C extends AdminCall> {
 /** One act, asked for in a dialog and sent from there; whoever opened it is told when it is done. */
 export function ActForm<C extends AdminCall>(props: ActFormProps<C>) {
   const { call, request, title, doIt = title, doing, isDestructive = false, isReady = true } = props;
-  const { onDone, onRefused, onClose, children } = props;
+  const { onDone, onClose, children } = props;
   const { send, busy, failure } = useAct(call);
   const act = async () => {
     const done = await send(request);
-    if (done === null) onRefused?.();
-    else onDone(done);
+    if (done !== null) onDone(done);
   };
   return (
     <ActDialog

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { WorkKindName } from '../../../contract/admin/monitoring.ts';
 import { admin as texts } from '../messages.ts';
 import { useOwnRoles } from './own-roles.ts';
 
@@ -34,6 +35,24 @@ export function PersonLink({ whose, nobody }: { whose: Whose; nobody?: string })
     </OfficeLink>
   );
 }
+
+/** The way to write to a person, by whatever writes letters on this device. */
+export function WriteTo({ email, subject }: { email: string; subject: string }) {
+  const address = encodeURIComponent(email).replace('%40', '@');
+  return (
+    <a className="btn quiet" href={`mailto:${address}?subject=${encodeURIComponent(subject)}`}>
+      {texts.writeTo(email)}
+    </a>
+  );
+}
+
+/** Where a piece of work stands with its tries and what came of it. */
+export const workAddress = (id: string, kind: WorkKindName) => ({
+  tab: 'monitoring',
+  view: 'failures',
+  work: id,
+  kind,
+});
 
 /** A link within the back office. */
 export function OfficeLink({ to, children }: { to: Readonly<Record<string, string>>; children: ReactNode }) {

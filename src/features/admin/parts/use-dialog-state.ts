@@ -12,8 +12,8 @@ export interface Chosen<T> {
   readonly end: FormEnd;
 }
 
-/** What a form is open for, if one is. After an act it closes, and what it was about is read again. */
-export function useDialogState<T>(onActed: () => void): Chosen<T> {
+/** What a form is open for, if one is. After an act it closes; `onActed`: what else is to happen then. */
+export function useDialogState<T>(onActed?: () => void): Chosen<T> {
   const [chosen, setChosen] = useState<T | null>(null);
   return {
     chosen,
@@ -22,7 +22,7 @@ export function useDialogState<T>(onActed: () => void): Chosen<T> {
       onClose: () => setChosen(null),
       onDone: () => {
         setChosen(null);
-        onActed();
+        onActed?.();
       },
     },
   };

@@ -28,7 +28,7 @@ export function KeptReports({ address, onOpen, onGone }: KeptReportsProps) {
     order: address.get('order') === 'asc' ? ('asc' as const) : undefined,
   };
   const looked = useLook({ call: listReports, query: { ...filters, page: String(address.page) } });
-  const { chosen, choose, end } = useDialogState<CustomReport>(looked.refresh);
+  const { chosen, choose, end } = useDialogState<CustomReport>();
   const columns: readonly Column<CustomReport>[] = [
     { key: 'name', head: texts.heads.name, sort: 'name', cell: ({ name }) => name },
     { key: 'asks', head: texts.heads.asks, cell: ({ definition }) => texts.sources[definition.source] },

@@ -24,7 +24,7 @@ export function SessionsTab() {
     page: String(address.page),
   };
   const looked = useLook({ call: listSessions, query });
-  const { chosen, choose, end } = useDialogState<AdminSession>(looked.refresh);
+  const { chosen, choose, end } = useDialogState<AdminSession>();
   const now = Date.now();
   const columns: readonly Column<AdminSession>[] = [
     {

@@ -10,12 +10,10 @@ import { settings as texts } from './messages.ts';
 
 interface ChangeProps extends FormEnd {
   setting: Setting;
-  /** The server said that the form is older than what stands. */
-  onStale: () => void;
 }
 
 /** Changes one setting. The form says which version it was made upon; a slower one is told so. */
-export function ChangeSetting({ setting, onClose, onDone, onStale }: ChangeProps) {
+export function ChangeSetting({ setting, onClose, onDone }: ChangeProps) {
   const [value, setValue] = useState<unknown>(setting.value);
   const { name, version } = setting;
   return (
@@ -26,7 +24,6 @@ export function ChangeSetting({ setting, onClose, onDone, onStale }: ChangeProps
       doIt={texts.save}
       doing={texts.saving}
       onDone={onDone}
-      onRefused={onStale}
       onClose={onClose}
     >
       <p className="muted">{texts.names[name].about}</p>

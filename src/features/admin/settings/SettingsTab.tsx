@@ -37,10 +37,7 @@ const HISTORY: readonly Column<SettingChange>[] = [
 export function SettingsTab() {
   const looked = useLook({ call: readSettings });
   const toast = useToast();
-  const { chosen, choose, end } = useDialogState<Setting>(() => {
-    toast(texts.saved);
-    looked.refresh();
-  });
+  const { chosen, choose, end } = useDialogState<Setting>(() => toast(texts.saved));
   return (
     <QueryBoundary looked={looked}>
       {({ settings, history }) => (
@@ -76,7 +73,7 @@ export function SettingsTab() {
               <FactTable caption={texts.history} columns={HISTORY} rows={history} keyOf={({ seq }) => String(seq)} />
             )}
           </section>
-          {chosen && <ChangeSetting setting={chosen} onStale={looked.refresh} {...end} />}
+          {chosen && <ChangeSetting setting={chosen} {...end} />}
         </div>
       )}
     </QueryBoundary>

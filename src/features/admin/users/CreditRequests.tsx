@@ -63,9 +63,7 @@ export function CreditRequests({ address }: { address: Address }) {
   return (
     <>
       <OfPerson address={address} />
-      {state === 'open' && (looked.data?.past ?? 0) > 0 && (
-        <PastRequests past={looked.data?.past ?? 0} onClosed={looked.refresh} />
-      )}
+      {state === 'open' && (looked.data?.past ?? 0) > 0 && <PastRequests past={looked.data?.past ?? 0} />}
       <Queue
         caption={texts.credits}
         looked={looked}

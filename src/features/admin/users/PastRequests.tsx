@@ -6,7 +6,7 @@ import { ActForm } from '../parts/ActForm.tsx';
 import { users as texts } from './messages.ts';
 
 /** Requests of weeks that are over, closed together: nobody decides them one by one. */
-export function PastRequests({ past, onClosed }: { past: number; onClosed: () => void }) {
+export function PastRequests({ past }: { past: number }) {
   const [isOpen, setOpen] = useState(false);
   const toast = useToast();
   return (
@@ -22,7 +22,6 @@ export function PastRequests({ past, onClosed }: { past: number; onClosed: () =>
           onDone={({ closed }) => {
             toast(texts.closed(closed));
             setOpen(false);
-            onClosed();
           }}
           onClose={() => setOpen(false)}
         >

@@ -52,7 +52,12 @@ export function People({ address }: { address: Address }) {
     },
     { key: 'reports', head: texts.heads.reports, sort: 'reports', isNumber: true, cell: (user) => user.reports },
     { key: 'since', head: texts.heads.since, sort: 'created_at', cell: (user) => moment(user.created_at) },
-    { key: 'seen', head: texts.heads.seen, sort: 'last_sign_in_at', cell: (user) => moment(user.last_sign_in_at) },
+    {
+      key: 'seen',
+      head: texts.heads.seen,
+      sort: 'last_sign_in_at',
+      cell: (user) => (user.last_sign_in_at === null ? texts.never : moment(user.last_sign_in_at)),
+    },
   ];
   return (
     <>

@@ -1,12 +1,14 @@
-import { type AdminUserPage, readUser } from '../../../contract/admin/users.ts';
+import { type AdminUserPage, type AdminUserRecords, readUser, readUserRecords } from '../../../contract/admin/users.ts';
 import type { CreditStatus } from '../../../contract/credits.ts';
 import { useLook } from '../../../hooks/server-calls.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
 import { admin as shared } from '../messages.ts';
+import { monitoring } from '../monitoring/messages.ts';
 import { Facts } from '../parts/Facts.tsx';
-import { personWords } from '../parts/person.tsx';
+import { OfficeLink, personWords, workAddress } from '../parts/person.tsx';
 import { QueryBoundary } from '../parts/QueryBoundary.tsx';
 import { deviceName, moment } from '../parts/words.ts';
 import { users as texts } from './messages.ts';
@@ -16,6 +18,7 @@ import { RecordsOf } from './Records.tsx';
 /** One person: what support has to know, and may do, and everything they have with us. */
 export function Person({ id, onBack }: { id: string; onBack: () => void }) {
   const looked = useLook({ call: readUser, params: { id } });
+  const records = useLook({ call: readUserRecords, params: { id } });
   return (
     <div className="stack">
       <p>
@@ -28,8 +31,9 @@ export function Person({ id, onBack }: { id: string; onBack: () => void }) {
         {(page) => (
           <>
             <h3>{personWords(page.user)}</h3>
+            {records.data && <FailedNow failed={records.data.failed} />}
             <Known page={page} />
-            <PersonActs user={page.user} onDone={looked.refresh} />
+            <PersonActs user={page.user} />
             <section className="stack tight">
               <h3>
                 {texts.signIns} <small>{texts.openNow(page.open_sessions)}</small>
@@ -49,12 +53,30 @@ export function Person({ id, onBack }: { id: string; onBack: () => void }) {
                 />
               )}
             </section>
-            <RecordsOf id={id} email={page.user.email} />
-            <Roles user={page.user} onDone={looked.refresh} />
+            <RecordsOf id={id} email={page.user.email} looked={records} />
+            <Roles user={page.user} />
           </>
         )}
       </QueryBoundary>
     </div>
+  );
+}
+
+/** What a person mostly writes about stands first, with the way to it. */
+function FailedNow({ failed: { rows, total } }: { failed: AdminUserRecords['failed'] }) {
+  if (total === 0) return null;
+  return (
+    <Notice tone="warning">
+      {texts.failedNow(total)}
+      <ul>
+        {rows.map(({ id, kind, question, created_at }) => (
+          <li key={id}>
+            {monitoring.kinds[kind]}, {moment(created_at)}:{' '}
+            <OfficeLink to={workAddress(id, kind)}>{question ?? monitoring.noQuestion}</OfficeLink>
+          </li>
+        ))}
+      </ul>
+    </Notice>
   );
 }
 
@@ -68,7 +90,7 @@ function Known({ page }: { page: AdminUserPage }) {
     [texts.heads.status, texts.statuses[user.status]],
     [texts.heads.roles, user.roles.map((role) => shared.roles[role]).join(', ') || shared.none],
     [texts.heads.since, moment(user.created_at)],
-    [texts.heads.seen, moment(user.last_sign_in_at)],
+    [texts.heads.seen, user.last_sign_in_at === null ? texts.never : moment(user.last_sign_in_at)],
     [texts.providers, page.providers.join(', ') || shared.none],
     [
       texts.factors,
@@ -76,6 +98,7 @@ function Known({ page }: { page: AdminUserPage }) {
     ],
     [texts.sessions, page.open_sessions],
     [texts.heads.reports, user.reports],
+    [texts.kits, page.starter_kits],
     [texts.inTrash, page.reports_in_trash],
     [texts.refinements, page.refinements],
     [texts.explorations, page.explorations],

@@ -7,20 +7,19 @@ import { Field } from '../../../ui/Field.tsx';
 import { admin as shared } from '../messages.ts';
 import { ActForm } from '../parts/ActForm.tsx';
 import { useOwnRoles } from '../parts/own-roles.ts';
+import { WriteTo } from '../parts/person.tsx';
 import { type FormEnd, useDialogState } from '../parts/use-dialog-state.ts';
 import { users as texts } from './messages.ts';
 
 interface ActProps {
   readonly user: calls.AdminUser;
-  /** The person's page is read again. */
-  readonly onDone: () => void;
 }
 
 type Open = 'disable' | 'sign-out' | 'reset' | 'exempt';
 
 /** What an administrator may do about a person. Each act asks first, and stands in the audit log. */
-export function PersonActs({ user, onDone }: ActProps) {
-  const { chosen: open, choose, end } = useDialogState<Open>(onDone);
+export function PersonActs({ user }: ActProps) {
+  const { chosen: open, choose, end } = useDialogState<Open>();
   const isOwner = useOwnRoles().includes('super_admin');
   const act = { user, ...end };
   const isDisabled = user.status === 'disabled';
@@ -28,6 +27,7 @@ export function PersonActs({ user, onDone }: ActProps) {
     <section className="stack tight">
       <h3>{texts.acts}</h3>
       <div className="row">
+        <WriteTo email={user.email} subject={texts.subject} />
         <Button look="quiet" onClick={() => choose('reset')}>
           {texts.reset}
         </Button>
@@ -52,8 +52,8 @@ export function PersonActs({ user, onDone }: ActProps) {
 }
 
 /** What makes somebody one of the team stands apart from what helps them: it opens other people's accounts. */
-export function Roles({ user, onDone }: ActProps) {
-  const { chosen, choose, end } = useDialogState<AdminRole>(onDone);
+export function Roles({ user }: ActProps) {
+  const { chosen, choose, end } = useDialogState<AdminRole>();
   if (!useOwnRoles().includes('super_admin')) return null;
   return (
     <section className="card stack tight">

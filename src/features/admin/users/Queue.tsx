@@ -38,7 +38,7 @@ interface QueueProps<C extends AdminCall, Row> {
 /** What people asked for, to be taken up one by one; the longest waiting first. */
 export function Queue<C extends AdminCall, Row extends { readonly id: string }>(props: QueueProps<C, Row>) {
   const { caption, looked, address, state, columns, outcome, takeUp, empty, filters, isNarrowed = false, form } = props;
-  const { chosen, choose, end } = useDialogState<Row>(looked.refresh);
+  const { chosen, choose, end } = useDialogState<Row>();
   const acts: Column<Row> = {
     key: 'acts',
     head: '',

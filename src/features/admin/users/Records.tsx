@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { type AdminUserRecords, readUserRecords } from '../../../contract/admin/users.ts';
-import { useLook } from '../../../hooks/server-calls.ts';
+import type { AdminUserRecords, RecordedWork, readUserRecords } from '../../../contract/admin/users.ts';
+import type { Looked } from '../../../hooks/server-calls.ts';
 import { formatNumber } from '../../../lib/locale.ts';
 import { type Column, FactTable } from '../../../ui/FactTable.tsx';
 import { audit } from '../audit/messages.ts';
 import { engagement } from '../engagement/messages.ts';
 import { monitoring } from '../monitoring/messages.ts';
-import { OfficeLink } from '../parts/person.tsx';
+import { OfficeLink, workAddress } from '../parts/person.tsx';
 import { QueryBoundary } from '../parts/QueryBoundary.tsx';
 import { moment } from '../parts/words.ts';
 import { users as texts } from './messages.ts';
@@ -14,20 +14,19 @@ import { users as texts } from './messages.ts';
 type Records = AdminUserRecords;
 const heads = texts.recordHeads;
 
+interface RecordsProps {
+  id: string;
+  email: string;
+  looked: Looked<typeof readUserRecords>;
+}
+
 /** Everything one person has with us, the latest of each kind, with the way to the rest of it. */
-export function RecordsOf({ id, email }: { id: string; email: string }) {
-  const looked = useLook({ call: readUserRecords, params: { id } });
+export function RecordsOf({ id, email, looked }: RecordsProps) {
   return (
     <QueryBoundary looked={looked}>
       {(all) => (
         <>
-          <Part
-            title={texts.records.work}
-            list={all.work}
-            columns={WORK}
-            more={{ tab: 'monitoring', view: 'failures', search: email }}
-            moreText={texts.failedOnes}
-          />
+          <Part title={texts.records.work} list={all.work} columns={WORK} />
           <Part title={texts.records.reports} list={all.reports} columns={REPORTS} />
           <Part title={texts.records.ideas} list={all.ideas} columns={IDEAS} />
           <Part
@@ -66,7 +65,6 @@ interface PartProps<Row> {
   columns: readonly Column<Row>[];
   /** Where all of them are. */
   more?: Readonly<Record<string, string>>;
-  moreText?: string;
 }
 
 function Part<Row extends { readonly id: string }>({
@@ -74,7 +72,6 @@ function Part<Row extends { readonly id: string }>({
   list: { rows, total },
   columns,
   more,
-  moreText = texts.seeAll(title),
 }: PartProps<Row>): ReactNode {
   return (
     <section className="stack tight">
@@ -88,33 +85,48 @@ function Part<Row extends { readonly id: string }>({
       )}
       {more && total > 0 && (
         <p>
-          <OfficeLink to={more}>{moreText}</OfficeLink>
+          <OfficeLink to={more}>{texts.seeAll(title)}</OfficeLink>
         </p>
       )}
     </section>
   );
 }
 
-const WORK: readonly Column<Records['work']['rows'][number]>[] = [
+const WORK: readonly Column<RecordedWork>[] = [
   {
     key: 'what',
     head: heads.what,
     cell: ({ id, kind, question }) => (
-      <OfficeLink to={{ tab: 'monitoring', view: 'failures', work: id, kind }}>
+      <OfficeLink to={workAddress(id, kind)}>
         <span className="clamped">{question ?? monitoring.noQuestion}</span>
       </OfficeLink>
     ),
   },
   { key: 'kind', head: heads.kind, cell: ({ kind }) => monitoring.kinds[kind] },
-  { key: 'state', head: heads.state, cell: ({ status }) => monitoring.statuses[status] ?? status },
-  { key: 'at', head: heads.at, cell: ({ created_at }) => moment(created_at) },
+  {
+    key: 'state',
+    head: heads.state,
+    cell: ({ status, retried_at, made }) =>
+      [monitoring.statuses[status] ?? status, retried_at && texts.triedAgain, made && texts.made(made)]
+        .filter(Boolean)
+        .join(', '),
+  },
+  { key: 'at', head: heads.ordered, cell: ({ created_at }) => moment(created_at) },
 ];
 
+/** A report has the id of the research it came of. */
 const REPORTS: readonly Column<Records['reports']['rows'][number]>[] = [
-  { key: 'title', head: heads.title, cell: ({ title }) => <span className="clamped">{title}</span> },
-  { key: 'kind', head: heads.kind, cell: ({ kind }) => (kind === 'report' ? texts.aReport : texts.aKit) },
-  { key: 'state', head: heads.state, cell: ({ in_trash }) => (in_trash ? texts.inItsTrash : texts.kept) },
-  { key: 'at', head: heads.at, cell: ({ created_at }) => moment(created_at) },
+  {
+    key: 'title',
+    head: heads.title,
+    cell: ({ id, title, has_work }) => {
+      const words = <span className="clamped">{title}</span>;
+      return has_work ? <OfficeLink to={workAddress(id, 'research')}>{words}</OfficeLink> : words;
+    },
+  },
+  { key: 'kind', head: heads.kind, cell: ({ kind }) => texts.reportKinds[kind] ?? kind },
+  { key: 'state', head: heads.where, cell: ({ in_trash }) => (in_trash ? texts.inItsTrash : texts.inHistory) },
+  { key: 'at', head: heads.madeAt, cell: ({ created_at }) => moment(created_at) },
 ];
 
 const IDEAS: readonly Column<Records['ideas']['rows'][number]>[] = [
