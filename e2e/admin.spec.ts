@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { openBrowser, PHONE } from './support/browser.ts';
 import { inspect } from './support/inspect.ts';
 import { expect, keptForOffline, newPerson, signUp } from './support/journey.ts';
-import { enter, type Member, openTab, TEAM, test } from './support/office.ts';
+import { enter, type Member, openTab, signIn, TEAM, test } from './support/office.ts';
 import { removeFolder, temporaryFolder } from './support/server.ts';
 
 const TABS: Record<Member, readonly string[]> = {
@@ -59,6 +59,29 @@ for (const member of ['owner', 'support', 'analyst'] as const) {
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(TABS[member].at(-1) ?? '');
   });
 }
+
+test('somebody of the team who has only the app finds the way to the back office, without the network too', async ({
+  device,
+  office,
+}) => {
+  const page = await device.open();
+  await page.goto(`${office.server.origin}/login`);
+  await signIn(page, 'support');
+  const way = async () => {
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await expect(page.getByRole('link', { name: 'Admin Dashboard' })).toBeVisible();
+  };
+  await page.getByRole('heading', { name: 'What problem have you seen?' }).waitFor();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('baraza-admin-of'))).toBeTruthy();
+  await way();
+  await keptForOffline(page);
+  await device.context().setOffline(true);
+  await page.reload();
+  await way();
+  await device.context().setOffline(false);
+  await page.getByRole('link', { name: 'Admin Dashboard' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Admin Dashboard' }).waitFor();
+});
 
 test('[spec 3 §4] somebody without a role is told so, and led home', async ({ device, office }) => {
   device.expect(/status of 403/);

@@ -71,10 +71,15 @@ export const test = base.extend<object, { office: Office }>({
 export async function enter(page: Page, origin: string, member: Member): Promise<void> {
   await page.goto(`${origin}/admin`);
   await page.getByText('Please log in to access the admin dashboard').waitFor();
+  await signIn(page, member);
+  await page.getByRole('heading', { level: 1, name: 'Admin Dashboard' }).waitFor();
+}
+
+/** On the page that asks for it. */
+export async function signIn(page: Page, member: Member): Promise<void> {
   await page.getByLabel('Email').fill(TEAM[member].email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Admin Dashboard' }).waitFor();
 }
 
 /** Opens a tab and waits until it has something to show. */

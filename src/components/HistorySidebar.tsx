@@ -22,7 +22,7 @@ export function useHistorySidebar(): HistorySidebar {
 
 interface HistoryButtonProps {
   sidebar: HistorySidebar;
-  /** On a phone the sign alone. */
+  /** On a phone its word stands small beneath the sign. */
   compact?: boolean;
   label?: string;
 }
@@ -34,13 +34,12 @@ export function HistoryButton({ sidebar, compact = false, label = shared.history
       look="quiet"
       className={compact ? 'compact' : ''}
       ref={opener}
-      aria-label={label}
       aria-expanded={open}
       aria-controls={open ? panel : undefined}
       onClick={() => set(!open)}
     >
       <Icon name="history" />
-      <span className={compact ? 'long' : ''}>{label}</span>
+      {label}
     </Button>
   );
 }

@@ -221,6 +221,8 @@ describe('a report', () => {
     show(<ReportArticle report={whole} />);
     fireEvent.click(screen.getAllByRole('link', { name: `Source ${calc.number}` })[0] as HTMLElement);
     const sum = await screen.findByRole('dialog');
+    expect(within(sum).getByText('Calculated in').nextElementSibling?.textContent).toBe('this report');
+    expect(within(sum).queryByText('Publisher')).toBeNull();
     expect(within(sum).getAllByText('(you said)').length).toBeGreaterThan(0);
     expect(sum.textContent).not.toMatch(/0\.\d{3}|_/);
   });

@@ -21,12 +21,12 @@ export function HistoryAside({ currentId, children }: HistoryAsideProps) {
   const toggle = (
     <Button
       look="quiet"
-      aria-label={texts.title}
+      className={children ? 'compact' : ''}
       aria-expanded={open}
       onClick={() => (narrow ? setSheet(true) : setWide(!isWide))}
     >
       <Icon name="history" />
-      <span className={children ? 'long' : ''}>{texts.title}</span>
+      {texts.title}
     </Button>
   );
   return (

@@ -22,8 +22,14 @@ const line: AuditLine = {
   hash: 'h',
 };
 const signIn: AuditLine = { ...line, seq: 1_203, action: 'account.signed_in', subject: null, details: {} };
+const viewed: AuditLine = {
+  ...signIn,
+  seq: 1_202,
+  action: 'admin.viewed',
+  details: { tab: 'monitoring', call: '/api/admin/monitoring/failures' },
+};
 const answers = {
-  [LIST]: { rows: [line, signIn], total: 2 },
+  [LIST]: { rows: [line, signIn, viewed], total: 3 },
   [CHECK]: { checked: 1_204, broken_at: null, whole: true },
 };
 
@@ -31,9 +37,10 @@ describe('Audit Logs', () => {
   it('says who did what to whom, with what was told beside it', async () => {
     await openTab(AuditTab, answers);
     expect(rowOf(/1204/)).toMatch(
-      /Account disabledowner@example\.orgkofi@example\.orgreason: Asked for it, roles: \["business_analyst"\]$/,
+      /^Account disabled.*owner@example\.orgkofi@example\.orgreason: Asked for it, roles: \["business_analyst"\]1204$/,
     );
-    expect(rowOf(/1203/)).toMatch(/Signed inowner@example\.org––$/);
+    expect(rowOf(/1203/)).toMatch(/^Signed in.*owner@example\.orgNobodyNothing more1203$/);
+    expect(rowOf(/1202/)).toMatch(/^Viewed.*NobodySystem Monitoring, monitoring\/failures1202$/);
   });
 
   it('filters by act and by days, and begins at the first page again', async () => {

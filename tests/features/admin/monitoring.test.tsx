@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import '../../support/patience.ts';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type {
   FailedWork,
   RouteFigures,
@@ -177,7 +177,11 @@ describe('System Monitoring: failed work', () => {
   });
 
   it('says of a search that finds nothing that it found nothing, not that nothing has failed', async () => {
-    await openTab(MonitoringTab, { ...answers, [FAILURES]: { rows: [], total: 0 } }, '/admin?view=failures&search=kofi');
+    await openTab(
+      MonitoringTab,
+      { ...answers, [FAILURES]: { rows: [], total: 0 } },
+      '/admin?view=failures&search=kofi',
+    );
     screen.getByText('Nothing of this kind that failed fits the search.');
   });
 
@@ -185,7 +189,7 @@ describe('System Monitoring: failed work', () => {
     await open({ [WORK]: detail });
     await press('Tomatoes rot on the road to Kumasi');
     const facts = within(screen.getByLabelText('About this work'));
-    facts.getByText('00000000-0000-4000-8000-000000000003');
+    screen.getByText('00000000-0000-4000-8000-000000000003');
     facts.getByText(/^Failed Nov 21, 2026/);
     facts.getByText('Given back to the week from November 16 when it failed. Another try takes none.');
     const tries = section('Tries');
@@ -205,10 +209,54 @@ describe('System Monitoring: failed work', () => {
     screen.getByRole('columnheader', { name: 'Cause' });
   });
 
+  it('says of a second try why the first failed, what came of it, and what was asked before', async () => {
+    const report = { id: failed.id, title: 'Tomatoes', kind: 'report', created_at: failed.at, in_trash: false };
+    const past = { failed_at: failed.at, step: 'Challenges', cause: 'Error: away', reason: failed.reason };
+    const at = '2026-11-22T09:00:00.000Z';
+    const done = { ...detail, status: 'completed', step: null, cause: 'Error: away', reason: null, at };
+    const earlier = { id: 'e', status: 'cancelled', created_at: at };
+    await openTab(
+      MonitoringTab,
+      { ...answers, [WORK]: { ...done, past_tries: [past], report, earlier } },
+      `/admin?view=failures&work=${failed.id}`,
+    );
+    const tries = section('Tries');
+    tries.getByText('Error: away');
+    tries.getByText('An error occurred during market validation research.');
+    expect(tries.getByText('Try 2:').parentElement?.textContent).toMatch(/^Try 2: Finished Nov\s22,\s2026/);
+    expect(screen.queryByText(/another try/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    const href = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(href('Tomatoes')).toBe(`/admin?tab=users&user=${failed.user_id}&part=reports`);
+    expect(href(/Cancelled by the person/)).toBe('/admin?tab=monitoring&view=failures&work=e&kind=research');
+    expect(href('Write to ama@example.org')).toBe('mailto:ama@example.org?subject=Your%20report%20in%20Baraza');
+  });
+
+  it('is read again within seconds while it is under way, and no longer', async () => {
+    vi.useFakeTimers();
+    try {
+      const tab = await openTab(
+        MonitoringTab,
+        { ...answers, [WORK]: { ...detail, status: 'running', cause: null, reason: null } },
+        `/admin?view=failures&work=${failed.id}`,
+      );
+      const state = () => screen.getByText('State', { selector: 'dt' }).nextElementSibling?.textContent;
+      expect(state()).toMatch(/^Running since/);
+      tab.answers[WORK] = { ...detail, status: 'completed', step: null };
+      await act(() => vi.advanceTimersByTimeAsync(3_100));
+      const asked = tab.asked.length;
+      expect(state()).toMatch(/^Finished Nov/);
+      await act(() => vi.advanceTimersByTimeAsync(10_000));
+      expect(tab.asked).toHaveLength(asked);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('says that no model was asked, or that no price is set', async () => {
     await open({ [WORK]: { ...detail, model: null } });
     await press('Tomatoes rot on the road to Kumasi');
-    screen.getByText('None was asked: our own engine did it all.');
+    screen.getByText('None was asked: our own engine works alone.');
     cleanup();
     await open({ [WORK]: { ...detail, model: { calls: 1, tokens: 9, seconds: 1, money: null, roles: [] } } });
     await press('Tomatoes rot on the road to Kumasi');

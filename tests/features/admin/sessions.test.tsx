@@ -29,13 +29,15 @@ const answers = { [LIST]: { rows: [session], total: 1 }, [REVOKE]: { revoked: tr
 describe('Session Management', () => {
   it('shows who is signed in, on what and how', async () => {
     await openTab(SessionsTab, answers);
-    expect(rowOf(/Ama · ama@example\.org/)).toMatch(/Chrome, Androidpassword, second factor.*–End$/);
+    expect(rowOf(/Ama · ama@example\.org/)).toMatch(
+      /Chrome, AndroidPassword, second factor.*At the sign-inEnd session$/,
+    );
     screen.getByText('1 row');
   });
 
   it('ends one, after asking', async () => {
     const tab = await openTab(SessionsTab, answers);
-    await press('End');
+    await press('End session');
     dialog().getByText('ama@example.org has to sign in again on Chrome, Android.');
     expect(tab.last(REVOKE)).toBeUndefined();
     tab.answers[LIST] = { rows: [], total: 0 };
@@ -46,7 +48,7 @@ describe('Session Management', () => {
 
   it('ends none when the question is left', async () => {
     const tab = await openTab(SessionsTab, answers);
-    await press('End');
+    await press('End session');
     await pressThere('Cancel');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(tab.last(REVOKE)).toBeUndefined();
@@ -57,7 +59,7 @@ describe('Session Management', () => {
     ['could not be sent', AWAY, DEFAULT_MESSAGES.network],
   ] as const)('says why it %s, and stays', async (_, answer, words) => {
     await openTab(SessionsTab, { ...answers, [REVOKE]: answer });
-    await press('End');
+    await press('End session');
     await pressThere('End the session');
     expect(dialog().getByRole('alert').textContent).toBe(words);
     screen.getByRole('row', { name: /ama@example\.org/ });

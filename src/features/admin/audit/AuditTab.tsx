@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type AuditLine, checkAudit, exportAudit, listAudit } from '../../../contract/admin/audit.ts';
 import { AuditAction } from '../../../contract/admin/audit-actions.ts';
+import { ADMIN_TABS, type AdminTab } from '../../../contract/admin/roles.ts';
 import { useFetch, useLook } from '../../../hooks/server-calls.ts';
 import { formatDate } from '../../../lib/locale.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -18,18 +19,24 @@ import { audit as texts } from './messages.ts';
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 const exact = (iso: string) => formatDate(iso, { dateStyle: 'medium', timeStyle: 'medium' });
+const isTab = (value: unknown): value is AdminTab => typeof value === 'string' && value in ADMIN_TABS;
+/** An area by its name, a call without what all of them begin with, and anything else as it was noted. */
 const told = (details: Readonly<Record<string, unknown>>) =>
   Object.entries(details)
-    .map(([name, value]) => `${name}: ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`)
+    .map(([name, value]) => {
+      if (name === 'tab' && isTab(value)) return ADMIN_TABS[value].title;
+      if (name === 'call') return String(value).replace('/api/admin/', '');
+      return `${name}: ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`;
+    })
     .join(', ');
 
 const COLUMNS: readonly Column<AuditLine>[] = [
-  { key: 'line', head: texts.heads.line, cell: (line) => line.seq },
-  { key: 'at', head: texts.heads.at, cell: (line) => exact(line.at) },
   { key: 'action', head: texts.heads.action, cell: (line) => texts.actions[line.action] },
+  { key: 'at', head: texts.heads.at, cell: (line) => exact(line.at) },
   { key: 'by', head: texts.heads.by, cell: (line) => line.actor },
-  { key: 'about', head: texts.heads.about, cell: (line) => line.subject ?? '–' },
-  { key: 'details', head: texts.heads.details, cell: (line) => told(line.details) || '–' },
+  { key: 'about', head: texts.heads.about, cell: (line) => line.subject ?? texts.nobody },
+  { key: 'details', head: texts.heads.details, cell: (line) => told(line.details) || texts.noDetails },
+  { key: 'line', head: texts.heads.line, isNumber: true, cell: (line) => line.seq },
 ];
 
 /** Audit Logs: every act of an administrator and every sign-in; and whether anybody has changed the log. */

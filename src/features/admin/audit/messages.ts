@@ -10,6 +10,8 @@ export const audit = {
   to: 'To',
   empty: 'No line fits these filters.',
   heads: { line: 'Line', at: 'When', by: 'By', action: 'Act', about: 'About', details: 'Details' },
+  nobody: 'Nobody',
+  noDetails: 'Nothing more',
   check: 'Check the log',
   checking: 'Checking…',
   whole: (n: number) => `The log is whole: ${formatNumber(n)} lines, none changed and none missing.`,

@@ -142,7 +142,7 @@ function Figures({ weeks, days, requests, beside }: FiguresProps) {
   );
 }
 
-const wait = (seconds: number | null): string => (seconds === null ? texts.none : duration(seconds));
+const wait = (seconds: number | null, none: string): string => (seconds === null ? none : duration(seconds));
 
 function Requests({ requests }: { requests: RequestFigures }) {
   const names = texts.requestFacts;
@@ -151,9 +151,9 @@ function Requests({ requests }: { requests: RequestFigures }) {
     [names.granted, formatNumber(requests.granted)],
     [names.refused, formatNumber(requests.refused)],
     [names.open, formatNumber(requests.open)],
-    [names.median, wait(requests.median_wait)],
-    [names.longest, wait(requests.longest_wait)],
-    [names.waits, wait(requests.open_wait)],
+    [names.median, wait(requests.median_wait, texts.noneDecided)],
+    [names.longest, wait(requests.longest_wait, texts.noneDecided)],
+    [names.waits, wait(requests.open_wait, texts.nobodyWaits)],
   ];
   return (
     <section className="stack tight">

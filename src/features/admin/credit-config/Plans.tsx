@@ -28,7 +28,7 @@ export function Plans({ config }: PlansProps) {
       head: heads.coming,
       cell: ({ coming }) =>
         coming.length === 0
-          ? texts.none
+          ? texts.unchanged
           : coming.map(({ seq, weekly, from }) => (
               <div key={seq} className="row">
                 <span>{texts.from(dayWords(from), weekly)}</span>

@@ -43,7 +43,7 @@ export const engagement = {
   acknowledging: 'Saving…',
   note: 'What you did, or will do',
   noteHint: 'For your colleagues; the person can see it in the copy of their data.',
-  none: '–',
+  none: 'No note',
   ruleHeads: { rule: 'Rule', says: 'Raises an alert', state: 'State', open: 'Open' },
   says: (name: AlertRuleName, n: number): string =>
     ({

@@ -44,11 +44,15 @@ export function SourcesView() {
     { key: 'calls', head: heads.calls, isNumber: true, cell: ({ calls }) => formatNumber(calls) },
     { key: 'failures', head: heads.failures, isNumber: true, cell: ({ failures }) => formatNumber(failures) },
     { key: 'median', head: heads.median, isNumber: true, cell: (row) => countOrDash(row.median_ms) },
-    { key: 'ok', head: heads.lastOk, cell: (row) => moment(row.last_ok_at) },
+    {
+      key: 'ok',
+      head: heads.lastOk,
+      cell: (row) => (row.last_ok_at === null ? texts.neverAnswered : moment(row.last_ok_at)),
+    },
     {
       key: 'error',
       head: heads.lastError,
-      cell: (row) => (row.last_error === null ? '–' : `${row.last_error}, ${moment(row.last_error_at)}`),
+      cell: (row) => (row.last_error === null ? texts.neverFailed : `${row.last_error}, ${moment(row.last_error_at)}`),
     },
     {
       key: 'acts',

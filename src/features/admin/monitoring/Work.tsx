@@ -9,7 +9,7 @@ import { FactTable } from '../../../ui/FactTable.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Facts } from '../parts/Facts.tsx';
 import { duration } from '../parts/measures.ts';
-import { OfficeLink, PersonLink, WriteTo, workAddress } from '../parts/person.tsx';
+import { OfficeLink, PersonLink, reportsAddress, WriteTo, workAddress } from '../parts/person.tsx';
 import { QueryBoundary } from '../parts/QueryBoundary.tsx';
 import { useDialogState } from '../parts/use-dialog-state.ts';
 import { moment } from '../parts/words.ts';
@@ -53,11 +53,11 @@ export function Work({ id, kind, onBack }: WorkProps) {
             <h3>{monitoring.kinds[work.kind]}</h3>
             <blockquote className="quote">{work.question ?? monitoring.noQuestion}</blockquote>
             <Facts label={texts.facts} facts={factsOf(work)} />
+            <Tries work={work} />
             <div className="row">
               {work.status === 'failed' && <Button onClick={() => choose(work)}>{monitoring.retry}</Button>}
               {work.email !== null && <WriteTo email={work.email} subject={monitoring.subjects[work.kind]} />}
             </div>
-            <Tries work={work} />
             <Steps work={work} />
             {work.trail.length > 0 && (
               <section className="stack tight">
@@ -66,6 +66,17 @@ export function Work({ id, kind, onBack }: WorkProps) {
               </section>
             )}
             <Cost model={work.model} />
+            <section className="stack tight">
+              <h3>{texts.forTheLog}</h3>
+              <Facts
+                label={texts.forTheLog}
+                facts={[
+                  [texts.heads.request, work.request_id ?? texts.notKnown],
+                  [texts.heads.id, work.id],
+                  [texts.heads.taken, texts.takenUp(work.tries)],
+                ]}
+              />
+            </section>
             {chosen && <Retry work={chosen} {...end} />}
           </>
         )}
@@ -90,23 +101,22 @@ const factsOf = (work: WorkDetail) => {
       const kind = work.kind === 'letter' ? 'research' : work.kind;
       return [[heads[side], <OtherWork key={side} kind={kind} {...other} />] as const];
     }),
-    [heads.taken, texts.takenUp(work.tries)],
-    [heads.request, work.request_id ?? texts.notKnown],
-    [heads.id, work.id],
   ] as const;
 };
 
 /** What came of research and of an exploration; what insights are about. */
-function madeOf({ kind, status, report, problems }: WorkDetail) {
+function madeOf({ kind, status, report, problems, user_id }: WorkDetail) {
   const { heads } = texts;
   if (report !== null) {
     const { id, title, in_trash, created_at } = report;
     const said = texts.madeOn(texts.kinds[report.kind] ?? report.kind, moment(created_at));
+    const to = kind === 'insights' ? workAddress(id, 'research') : user_id && reportsAddress(user_id);
     const about = (
-      <>
-        {kind === 'insights' ? <OfficeLink to={workAddress(id, 'research')}>{title}</OfficeLink> : title}
+      <span className="person">
+        {to ? <OfficeLink to={to}>{title}</OfficeLink> : title}
         <small>{in_trash ? `${said}, ${texts.inTrash}` : said}</small>
-      </>
+        {kind === 'research' && <small>{texts.theirs}</small>}
+      </span>
     );
     return [[kind === 'insights' ? heads.about : heads.made, about] as const];
   }

@@ -26,6 +26,8 @@ export const sources = {
   } satisfies Record<SourceFigures['kind'], string>,
   works: 'Answers',
   failing: 'Failed last time',
+  neverFailed: 'None',
+  neverAnswered: 'None',
   neverAsked: 'Not asked yet',
   rests: (until: string) => `Left alone until ${until}`,
   tryIt: 'Try it',

@@ -26,7 +26,10 @@ export function creditOf({ credit, credit_week, status, report, past_tries }: Wo
   if (credit === 'taken') return credits.taken(week);
   if (status === 'cancelled' && past_tries.length === 0) return credits.cancelled(week);
   if (status === 'failed') return credits.failed(week);
-  if (past_tries.length > 0) return (status === 'completed' ? credits.free : credits.again)(week);
+  if (past_tries.length > 0) {
+    if (status === 'completed') return credits.free(week);
+    return (status === 'cancelled' ? credits.notAgain : credits.again)(week);
+  }
   return report?.kind === 'starter_kit' ? credits.kit(week) : credits.returned(week);
 }
 

@@ -14,8 +14,8 @@ export const work = {
     earlier: 'Asked before',
     later: 'Asked again later',
     taken: 'Taken up by a worker',
-    request: 'Request, as in the log',
-    id: 'Id of the work',
+    request: 'Request',
+    id: 'Work',
   },
   /** What is true now, and since when. */
   states: {
@@ -38,6 +38,7 @@ export const work = {
     again: (week: string) => `Given back to the week from ${week} when it failed. This try takes none.`,
     free: (week: string) =>
       `Given back to the week from ${week} when it failed, and not taken again: what came of it cost nothing.`,
+    notAgain: (week: string) => `Given back to the week from ${week} when it failed, and not taken again.`,
     kit: (week: string) => `Given back to the week from ${week}: a starter kit costs none.`,
     cancelled: (week: string) => `Given back to the week from ${week} when the person cancelled it.`,
     returned: (week: string) => `Given back to the week from ${week}.`,
@@ -45,8 +46,10 @@ export const work = {
   kinds: { report: 'Report', starter_kit: 'Starter kit' } as Readonly<Record<string, string>>,
   madeOn: (kind: string, when: string) => `${kind}, ${when}`,
   inTrash: 'in the person’s trash',
+  theirs: 'What it says is for the person alone: this office does not show it.',
   noReport: 'Nothing that is still kept: the person deleted it for good.',
   problems: (n: number) => plural(n, { one: '1 problem', other: `${formatNumber(n)} problems` }),
+  forTheLog: 'To find it in the log',
   takenUp: (n: number) => plural(n, { one: 'Once', other: `${n} times` }),
   tries: 'Tries',
   tryHeads: { cause: 'Cause', reason: 'What the person read' },
@@ -66,10 +69,10 @@ export const work = {
   stepFailed: 'Failed here',
   stepRuns: 'Running',
   stepNext: 'Next',
-  stepRests: 'Stands here',
+  stepRests: 'Waits here',
   stepNotBegun: 'Not begun',
   cost: 'Language model',
-  noModel: 'None was asked: our own engine did it all.',
+  noModel: 'None was asked: our own engine works alone.',
   modelUse: (calls: number, tokens: number, time: string) =>
     `${formatNumber(calls)} ${plural(calls, { one: 'call', other: 'calls' })}, ${formatNumber(tokens)} tokens, ${time} of waiting.`,
   money: (amount: number, currency: string) =>

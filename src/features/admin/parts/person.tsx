@@ -54,6 +54,9 @@ export const workAddress = (id: string, kind: WorkKindName) => ({
   kind,
 });
 
+/** A person's page, at their reports. */
+export const reportsAddress = (user: string) => ({ tab: 'users', user, part: 'reports' });
+
 /** A link within the back office. */
 export function OfficeLink({ to, children }: { to: Readonly<Record<string, string>>; children: ReactNode }) {
   return (

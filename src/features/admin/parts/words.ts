@@ -1,9 +1,13 @@
 import { formatAgo } from '../../../lib/ago.ts';
 import { formatDate } from '../../../lib/locale.ts';
 
-/** A moment as the administrator's own clock has it. */
+const unbroken = (words: string): string => words.replaceAll(' ', '\u00A0');
+
+/** A moment as the administrator's own clock has it; a line ends between day and time, or not at all. */
 export const moment = (iso: string | null): string =>
-  iso === null ? '–' : formatDate(iso, { dateStyle: 'medium', timeStyle: 'short' });
+  iso === null
+    ? '–'
+    : [formatDate(iso, { dateStyle: 'medium' }), formatDate(iso, { timeStyle: 'short' })].map(unbroken).join(', ');
 
 /** How long ago, in the largest unit that says it. */
 export function ago(iso: string | null, now: number): string {
@@ -17,6 +21,19 @@ export function ago(iso: string | null, now: number): string {
   const [unit, size] = units.find(([, length]) => seconds >= length) ?? (['second', 1] as const);
   return formatAgo(Math.floor(seconds / size), unit);
 }
+
+const WAYS_IN: Readonly<Record<string, string>> = {
+  password: 'Password',
+  otp: 'Link or code by mail',
+  recovery: 'Link to set a new password',
+  oauth: 'Google or another provider',
+  totp: 'Authenticator app',
+  email: 'Email and password',
+  google: 'Google',
+};
+
+/** How somebody signs in, as the sign-in names it; what is not known is shown as it came. */
+export const wayIn = (name: string): string => WAYS_IN[name] ?? name;
 
 const BROWSERS = [
   ['Edge', /Edg(?:A|iOS)?\//],

@@ -8,7 +8,7 @@ import { PersonLink } from '../parts/person.tsx';
 import { SearchBox } from '../parts/SearchBox.tsx';
 import { useAddress } from '../parts/use-address.ts';
 import { type FormEnd, useDialogState } from '../parts/use-dialog-state.ts';
-import { ago, deviceName, moment } from '../parts/words.ts';
+import { ago, deviceName, moment, wayIn } from '../parts/words.ts';
 import { sessions as texts } from './messages.ts';
 
 const SORTS = ['last_seen_at', 'created_at', 'email'] as const;
@@ -37,10 +37,15 @@ export function SessionsTab() {
     {
       key: 'how',
       head: texts.heads.how,
-      cell: ({ method, second_factor }) => (second_factor ? `${method}, ${texts.factor}` : method),
+      cell: ({ method, second_factor }) => (second_factor ? `${wayIn(method)}, ${texts.factor}` : wayIn(method)),
     },
     { key: 'since', head: texts.heads.since, sort: 'created_at', cell: (session) => moment(session.created_at) },
-    { key: 'seen', head: texts.heads.seen, sort: 'last_seen_at', cell: (session) => ago(session.last_seen_at, now) },
+    {
+      key: 'seen',
+      head: texts.heads.seen,
+      sort: 'last_seen_at',
+      cell: ({ last_seen_at: at }) => (at === null ? texts.atSignIn : ago(at, now)),
+    },
     {
       key: 'acts',
       head: '',

@@ -10,7 +10,7 @@ import { monitoring } from '../monitoring/messages.ts';
 import { Facts } from '../parts/Facts.tsx';
 import { OfficeLink, personWords, workAddress } from '../parts/person.tsx';
 import { QueryBoundary } from '../parts/QueryBoundary.tsx';
-import { deviceName, moment } from '../parts/words.ts';
+import { deviceName, moment, wayIn } from '../parts/words.ts';
 import { users as texts } from './messages.ts';
 import { PersonActs, Roles } from './PersonActs.tsx';
 import { RecordsOf } from './Records.tsx';
@@ -47,7 +47,7 @@ export function Person({ id, onBack }: { id: string; onBack: () => void }) {
                   keyOf={(session) => session.id}
                   columns={[
                     { key: 'when', head: texts.when, cell: (session) => moment(session.created_at) },
-                    { key: 'how', head: texts.how, cell: (session) => session.method },
+                    { key: 'how', head: texts.how, cell: (session) => wayIn(session.method) },
                     { key: 'device', head: texts.device, cell: (session) => deviceName(session.device) },
                   ]}
                 />
@@ -91,7 +91,7 @@ function Known({ page }: { page: AdminUserPage }) {
     [texts.heads.roles, user.roles.map((role) => shared.roles[role]).join(', ') || shared.none],
     [texts.heads.since, moment(user.created_at)],
     [texts.heads.seen, user.last_sign_in_at === null ? texts.never : moment(user.last_sign_in_at)],
-    [texts.providers, page.providers.join(', ') || shared.none],
+    [texts.providers, page.providers.map(wayIn).join(', ') || shared.none],
     [
       texts.factors,
       page.factors.map(({ name, created_at }) => name ?? moment(created_at)).join(', ') || texts.noFactor,
@@ -105,5 +105,5 @@ function Known({ page }: { page: AdminUserPage }) {
     [texts.creditsOf.market_validation, creditsIn(credits.market_validation)],
     [texts.creditsOf.problem_generator, creditsIn(credits.problem_generator)],
   ];
-  return <Facts label={texts.facts} facts={facts} />;
+  return <Facts label={texts.facts} isShort facts={facts} />;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { AdminUserRecords, RecordedWork, readUserRecords } from '../../../contract/admin/users.ts';
 import type { Looked } from '../../../hooks/server-calls.ts';
 import { formatNumber } from '../../../lib/locale.ts';
@@ -8,6 +8,7 @@ import { engagement } from '../engagement/messages.ts';
 import { monitoring } from '../monitoring/messages.ts';
 import { OfficeLink, workAddress } from '../parts/person.tsx';
 import { QueryBoundary } from '../parts/QueryBoundary.tsx';
+import { useAddress } from '../parts/use-address.ts';
 import { moment } from '../parts/words.ts';
 import { users as texts } from './messages.ts';
 
@@ -22,12 +23,13 @@ interface RecordsProps {
 
 /** Everything one person has with us, the latest of each kind, with the way to the rest of it. */
 export function RecordsOf({ id, email, looked }: RecordsProps) {
+  const isAtReports = useAddress().get('part') === 'reports';
   return (
     <QueryBoundary looked={looked}>
       {(all) => (
         <>
           <Part title={texts.records.work} list={all.work} columns={WORK} />
-          <Part title={texts.records.reports} list={all.reports} columns={REPORTS} />
+          <Part title={texts.records.reports} list={all.reports} columns={REPORTS} isMeant={isAtReports} />
           <Part title={texts.records.ideas} list={all.ideas} columns={IDEAS} />
           <Part
             title={texts.records.credit_requests}
@@ -65,6 +67,8 @@ interface PartProps<Row> {
   columns: readonly Column<Row>[];
   /** Where all of them are. */
   more?: Readonly<Record<string, string>>;
+  /** Whoever came here came for this part. */
+  isMeant?: boolean;
 }
 
 function Part<Row extends { readonly id: string }>({
@@ -72,9 +76,14 @@ function Part<Row extends { readonly id: string }>({
   list: { rows, total },
   columns,
   more,
+  isMeant = false,
 }: PartProps<Row>): ReactNode {
+  const here = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isMeant) here.current?.scrollIntoView({ block: 'center' });
+  }, [isMeant]);
   return (
-    <section className="stack tight">
+    <section className="stack tight" ref={here}>
       <h3>
         {title} <small>{formatNumber(total)}</small>
       </h3>

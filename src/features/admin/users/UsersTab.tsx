@@ -17,7 +17,8 @@ export function UsersTab() {
   const view = VIEWS.find((name) => name === address.get('view')) ?? 'people';
   const waiting = useWaiting();
   const counts = { people: null, credits: waiting?.credit_requests ?? null, messages: waiting?.messages ?? null };
-  if (person !== undefined) return <Person id={person} onBack={() => address.open({ user: undefined })} />;
+  if (person !== undefined)
+    return <Person id={person} onBack={() => address.open({ user: undefined, part: undefined })} />;
   return (
     <Tabs<View>
       label={texts.views}
