@@ -56,6 +56,12 @@ test('a number in the founder’s words for their idea stays as they wrote it', 
   expect(finish(text, RENTED).content.recommendations).toContain('“I want to rent out 40 crates that last 3 years”');
 });
 
+test('what the checks refuse in our sentences may stand in the founder’s', () => {
+  const text = `${LOSS} Only verified crates are lent. It was validated by 5 of 9. The rest is undefined {so} far.`;
+  const { summary } = finish(text, { ...RENTED, seen: 'I verified 40 crates. 12 were NaN.' }).content;
+  expect(summary).toContain('Only verified crates are lent.');
+});
+
 test.each([{ idea: none }, { idea: '' }])(
   'nothing of it stands where there is none, or it was skipped: %j',
   (answer) => {
