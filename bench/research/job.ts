@@ -18,6 +18,7 @@ import { researchWork } from '../../server/research/research-work.ts';
 import { RESEARCH_STEPS } from '../../src/contract/limits.ts';
 import type { ReportContent } from '../../src/contract/report.ts';
 import { libraryOf } from '../../src/engine/library.ts';
+import { languageOf } from '../../src/engine/reading/language.ts';
 import type { Evidence } from '../../src/engine/types.ts';
 import { readerHere } from '../../tests/support/document-reader.ts';
 import { outgoingInto, sourcesAt } from './made-sources.ts';
@@ -54,8 +55,8 @@ interface Place {
 const clock = { now: () => new Date() };
 
 async function begin({ sql }: Database, { query, playbook, answers: own }: Problem, id: string): Promise<void> {
-  const english = await libraryOf('en');
-  const answers = { ...ALL_SKIPPED, nearest: english.seenIf.get(playbook) ?? '', ...own };
+  const library = await libraryOf(languageOf(query).language);
+  const answers = { ...ALL_SKIPPED, nearest: library.seenIf.get(playbook) ?? '', ...own };
   const moment = clock.now();
   await sql
     .insert(researchJobs)
