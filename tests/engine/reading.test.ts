@@ -3,7 +3,9 @@ import { LANGUAGES } from '../../content/schema/language.ts';
 import { playbookById } from '../../src/engine/knowledge/playbooks.ts';
 import { libraryOf } from '../../src/engine/library.ts';
 import { languageOf } from '../../src/engine/reading/language.ts';
+import { findPlaces } from '../../src/engine/reading/places.ts';
 import { recognise } from '../../src/engine/reading/recognise.ts';
+import { tokenize } from '../../src/engine/text/match.ts';
 import { domain, ENGLISH, finish, libraryFor, lineOf } from './support/run.ts';
 
 const asked = (query: string, answers = {}) => {
@@ -291,6 +293,14 @@ describe('asking', () => {
     expect(
       slots(text.replace('send them to', 'sell them in'), { nearest: lineOf('agriculture.transit-loss') }),
     ).not.toContain('where');
+  });
+
+  test.each([
+    'Celle qui gardait la caisse de notre tontine est partie, on dit qu’elle est au Gabon. Tout est perdu.',
+    'The woman who kept our savings box ran away, they say she is in Gabon. All is lost.',
+  ])('nor is the place where somebody else is: %s', (text) => {
+    expect(findPlaces(tokenize(text)).isPassing).toBe(true);
+    expect(findPlaces(tokenize('We sell fish in Gabon, she is in the market.')).isPassing).toBe(false);
   });
 
   test('nor is the town a customer comes from; who says they are from there is at home', () => {

@@ -105,8 +105,20 @@ const COMES_FROM = /^(?:from|kutoka|toka|من)$/;
 const OWN =
   /^(?:i|we|am|are|i'm|we're|'m|im|dey|write|writing|greetings|hello|mimi|sisi|ninatoka|natoka|tunatoka|انا|أنا|احنا|نحن)$/;
 
+/** 'They say that she is in Gabon': where somebody else is. */
+const SOMEBODY = /^(?:he|she|who|il|elle|qui|ele|ela|هو|هي)$/;
+const IS = /^(?:is|lives|stays|fled|ran|now|est|vit|reste|esta|vive|mora|fugiu)$/;
+const IN = /^(?:in|at|au|aux|en|a|no|na|em|في)$/;
+
+function isSomebodyElses(tokens: readonly Token[], at: number): boolean {
+  const [who, is, where] = [at - 3, at - 2, at - 1].map((i) => tokens[i]);
+  if (!(who && is && where) || who.sentence !== where.sentence) return false;
+  return SOMEBODY.test(who.word) && IS.test(is.word) && IN.test(where.word);
+}
+
 function isPassedThrough(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]?.word ?? '';
+  if (isSomebodyElses(tokens, at)) return true;
   return GOES_TO.test(before) || (at > 1 && COMES_FROM.test(before) && !OWN.test(tokens[at - 2]?.word ?? ''));
 }
 

@@ -13,7 +13,7 @@ const quoted = (words: string): string => `“{{q:${atClause(words, MOST_QUOTED)
 /** What would turn the verdict of somebody who is to ask for money next. */
 function turn({ tests }: Pain, asking: Numbered | undefined): string {
   const { test, number } = asking ?? { test: tests.at(-1), number: tests.length };
-  return `Asking for money comes next. Test {{id:${number}}} says when to turn back: ${test?.stop ?? ''}`;
+  return `Asking for money comes next, by Test {{id:${number}}}. Turn back if this is what comes of it: ${test?.stop ?? ''}`;
 }
 
 /** That they counted, with the sentence in which they count the trouble; without one, what they tapped is all there is. */
