@@ -22,6 +22,8 @@ export interface Bearing {
   readonly toldBeside: number;
   /** Telling words of the trouble in the text's own language. */
   readonly local: number;
+  /** Different words of all these together: one that stands in two lists counts once. */
+  readonly topic: number;
   /** A sentence of it is about a group of people that has other troubles. */
   readonly isOfOthers: boolean;
   /** A sentence of it is about people of the same name in another trade: 'fish farmers', where a founder tells of hens. */
@@ -106,6 +108,23 @@ function countTold(text: string, language: Language, { told }: Terms, but: strin
   );
 }
 
+/** The different words of a text that stand in any list, each by its stem. */
+function countTopic(tokens: readonly Token[], language: string, terms: Terms): number {
+  const { good, event, people, asked, told } = terms;
+  const spoken = isLanguage(language) ? language : 'en';
+  const stemOf = (word: string) => termOf(word, spoken) ?? word;
+  const local = terms.local.find(isLanguageOf(language));
+  const wanted = new Set([
+    ...(told.language === language ? told.stems : []),
+    ...(local ? [...local.stems, ...local.good, ...local.people] : []),
+  ]);
+  const met = tokens.map(({ word }) => stemOf(word)).filter((stem) => wanted.has(stem));
+  const listed = [good, event, people, asked].flatMap((list) =>
+    list === '' ? [] : findAll(tokens, list).map(({ from }) => stemOf(tokens[from]?.word ?? '')),
+  );
+  return new Set([...met, ...listed]).size;
+}
+
 /** Who a sentence is about stands among its first words. */
 const SUBJECT = 5;
 
@@ -116,9 +135,16 @@ function isOfOthers(tokens: readonly Token[], { others, people }: Terms): boolea
   );
 }
 
-const isOfOtherTrade = (tokens: readonly Token[], { otherTrades }: Terms): boolean =>
-  otherTrades !== '' &&
-  sentencesOf(tokens).some(({ tokens: own }) => findAll(own.slice(0, SUBJECT), otherTrades).length > 0);
+/** A sentence names people of another trade, and these alone. */
+function isOfOtherTrade(tokens: readonly Token[], { otherTrades, people }: Terms): boolean {
+  if (otherTrades === '') return false;
+  return sentencesOf(tokens).some(({ tokens: own }) => {
+    const others = findAll(own, otherTrades);
+    const isAmongThem = ({ from }: { readonly from: number }) =>
+      others.some((one) => from >= one.from && from < one.to);
+    return others.length > 0 && findAll(own, people).every(isAmongThem);
+  });
+}
 
 /** Whether a phrase of the text takes a word of the thing or the trouble in another sense, which nothing in the problem speaks of. */
 function isOtherSense(tokens: readonly Token[], language: Language, { good, event, people, told }: Terms): boolean {
@@ -162,7 +188,10 @@ export function bearingOf(
   const here = findPlaces(placed === text ? tokens : tokenize(placed));
   const filed = tokenize(withoutStreets(`${about.title}. ${about.country}`));
   const named = [...here.countries, ...findPlaces(filed).countries];
-  const own = terms.countries.find((iso3) => named.includes(iso3)) ?? '';
+  const isTown = terms.town !== '' && fold(placed).includes(fold(terms.town));
+  // Who writes of the founder's own place does not always name its country.
+  const isHome = isTown && named.length === 0 && here.elsewhere === '';
+  const own = terms.countries.find((iso3) => named.includes(iso3)) ?? (isHome ? (terms.countries[0] ?? '') : '');
   const isAbroad = (countries: readonly string[]) =>
     countries.length > 0 && !countries.some((iso3) => terms.countries.includes(iso3));
   // One sentence about another country is enough.
@@ -175,11 +204,12 @@ export function bearingOf(
     told: countTold(text, language, terms, ''),
     toldBeside: countTold(text, language, terms, `${terms.good}, ${terms.people}`),
     local: countStems(text, language, local?.stems ?? []),
+    topic: countTopic(tokens, language, terms),
     isOfOthers: isOfOthers(tokens, terms),
     isOfOtherTrade: isOfOtherTrade(tokens, terms),
     isOtherSense: isOtherSense(tokens, language, terms),
     hasFigure: tokens.some(({ word }) => /\d/.test(word) || word in NUMERALS),
-    town: terms.town !== '' && fold(placed).includes(fold(terms.town)),
+    town: isTown,
     country: own,
     region: own === '' && named.length === 0 && REGION.test(`${about.title}. ${text}`),
     // A sentence about another country alone is about another country, whatever the title says.
@@ -201,7 +231,13 @@ const FEW_WORDS = 2;
  */
 export function bears(quote: Bearing, whole: Bearing): boolean {
   if (quote.elsewhere || (whole.country === '' && !whole.region)) return false;
-  if (whole.isOtherSense || quote.isOfOtherTrade || (quote.isOfOthers && whole.people === 0)) return false;
+  if (
+    whole.isOtherSense ||
+    quote.isOfOtherTrade ||
+    (whole.isOfOtherTrade && quote.people === 0) ||
+    (quote.isOfOthers && whole.people === 0)
+  )
+    return false;
   if (whole.country === '')
     return quote.good + quote.event > 0 && [whole.good, whole.event, whole.people].every((count) => count > 0);
   if (quote.local >= TELLING_WORDS) return true;
@@ -209,8 +245,11 @@ export function bears(quote: Bearing, whole: Bearing): boolean {
   if (quote.good + quote.event === 0 && quote.local < FEW_WORDS) return false;
   // Where thing and people are named, a figure or one more of the founder's words is enough: 'traders lose a third of a load'.
   const isTold = whole.good > 0 && whole.people > 0 && (quote.toldBeside > 0 || quote.hasFigure);
-  // A figure for what the founder tells, under a title that tells it too.
-  if (quote.hasFigure && whole.good > 0 && quote.told >= FEW_WORDS && whole.told >= TELLING_WORDS) return true;
+  // In the founder's own place, or with a figure under a title that tells the trouble too.
+  const isTheirs = quote.good + quote.people > 0 || quote.told >= FEW_WORDS;
+  if (quote.town && isTheirs && quote.topic >= TELLING_WORDS) return true;
+  const isTitled = whole.good > 0 || whole.people > 0 || whole.town;
+  if (quote.hasFigure && isTitled && quote.topic >= FEW_WORDS && whole.topic >= TELLING_WORDS) return true;
   const isTrouble = quote.event + quote.local + quote.asked > 0 || (quote.hasFigure && whole.event + whole.local > 0);
   return isTold || (isTrouble && whole.good + whole.people > 0);
 }

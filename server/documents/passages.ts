@@ -51,6 +51,9 @@ const isNoProse = (sentence: string): boolean => sentence.split(' ').length < FE
 /** Each further meeting tells less than the first. */
 const met = (count: number): number => (count * 2.2) / (count + 1.2);
 
+/** What was counted comes before what is only told. */
+const WITHOUT_FIGURE = 0.8;
+
 function scoreOf(quote: string, own: Bearing, whole: Bearing, published: string): number {
   const words = quote.split(' ').length;
   const topic = 2 * met(own.good) + 2 * met(own.event) + 1.5 * met(own.people) + 4 * met(own.local);
@@ -59,7 +62,8 @@ function scoreOf(quote: string, own: Bearing, whole: Bearing, published: string)
   const figures = (FIGURE.test(quote) ? 1 : 0) + (SHARE.test(quote) ? 1 : 0);
   const year = Number(published.slice(0, 4));
   const recent = year >= 2_000 ? Math.min(2, (year - 2_000) / 12.5) : 0;
-  return (topic + theirs + place + figures + recent) / (0.75 + (0.25 * words) / 40) - (HANGING.test(quote) ? 2 : 0);
+  const worth = (topic + theirs + place + figures + recent) / (0.75 + (0.25 * words) / 40);
+  return worth * (own.hasFigure ? 1 : WITHOUT_FIGURE) - (HANGING.test(quote) ? 2 : 0);
 }
 
 const isIdle = ({ good, event, people, told, local, asked, town, country }: Bearing): boolean =>

@@ -2,6 +2,7 @@ import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { OutgoingError } from '../outgoing/outgoing-error.ts';
 import { cleanBlock } from './clean-text.ts';
 import { type Block, MOST_TEXT, type ReadDocument } from './document.ts';
+import { paragraphsIn } from './paragraphs.ts';
 
 /** A report's body lies within these; what is longer is cut there. */
 const MOST_PAGES = 120;
@@ -27,10 +28,11 @@ export async function readPdf(bytes: Uint8Array, url: string): Promise<ReadDocum
   const blocks: Block[] = [];
   let taken = 0;
   for (const [index, page] of pages.slice(0, MOST_PAGES).entries()) {
-    const text = cleanBlock(page);
-    if (text === '' || taken > MOST_TEXT) continue;
-    blocks.push({ place: `page ${index + 1}`, text });
-    taken += text.length;
+    for (const text of paragraphsIn(page)) {
+      if (taken > MOST_TEXT) break;
+      blocks.push({ place: `page ${index + 1}`, text });
+      taken += text.length;
+    }
   }
   if (taken < SCANNED) throw new OutgoingError('scanned', 'The PDF holds no text, only pictures of it');
   const title = typeof info.Title === 'string' ? cleanBlock(info.Title) : '';

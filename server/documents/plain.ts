@@ -1,5 +1,5 @@
-import { cleanBlock } from './clean-text.ts';
 import { type Block, MOST_TEXT, type ReadDocument } from './document.ts';
+import { paragraphsIn } from './paragraphs.ts';
 
 /** A line alone that is no sentence. */
 const HEADING = /^[\p{Lu}\d][^.!?]{3,90}$/u;
@@ -9,9 +9,7 @@ export function readPlain(text: string, url: string): ReadDocument {
   const blocks: Block[] = [];
   let place = '';
   // Page breaks come as form feeds.
-  for (const paragraph of text.slice(0, MOST_TEXT).split(/\r?\n[ \t]*\r?\n|\f/)) {
-    const clean = cleanBlock(paragraph);
-    if (clean === '') continue;
+  for (const clean of text.slice(0, MOST_TEXT).split('\f').flatMap(paragraphsIn)) {
     if (HEADING.test(clean) && !clean.includes('  ')) place = clean;
     else blocks.push({ place, text: clean });
   }

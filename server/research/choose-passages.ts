@@ -15,7 +15,7 @@ export interface Offered {
   readonly query: number;
 }
 
-const PER_DOCUMENT = 2;
+const PER_DOCUMENT = 3;
 const DOCUMENTS_PER_HOST = 2;
 /** They hold what many publishers have written: there the publisher counts, not the host. */
 const LIBRARIES = /(?:^|\.)(?:doi|europepmc|doaj|openalex)\.org$/;

@@ -77,9 +77,16 @@ function peopleList({ words }: Pain): string {
   return listOf([...many, ...many.map(singular), ...peopleIn(words.who[1]), ...peopleIn(words.payer[1])]);
 }
 
+/** Kinds of places that stand beside their names. */
+const KIND_OF_PLACE =
+  /\b(?:county|district|zone|region|province|state|division|ward|municipality|prefecture|préfecture|département|región|distrito|província|wilaya|mkoa|wilaya ya|mkoa wa)\b/giu;
+/** The founder's own name of their place: only what was found is held to it; it is sent nowhere. */
+const placeOf = ({ place }: Reading): string =>
+  place.state === 'given' ? place.value.replace(KIND_OF_PLACE, '').trim() : '';
+
 /** The founder's thing: of those that the playbook deals in, or of another's where they name none of these; else null. */
 const thingOf = ({ words, recognise }: Pain, { good, text }: Reading): string | null =>
-  good.state === 'given' ? good.value : thingIn(text, `${words.good}, ${recognise.goods ?? ''}`);
+  good.state === 'given' ? good.value : thingIn(text, recognise.goods ?? '', words.good);
 
 /** The founder's thing, else all that the playbook deals in. */
 function goodList({ words, recognise }: Pain, thing: string | null): string {
@@ -194,7 +201,7 @@ export function lookUpPlan(
   return {
     terms: {
       countries: reading.countries,
-      town,
+      town: town === '' ? placeOf(reading) : town,
       people,
       good,
       event: pain.recognise.event,

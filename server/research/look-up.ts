@@ -10,6 +10,7 @@ import type { Block } from '../documents/document.ts';
 import { isOfNoFindings } from '../documents/findings.ts';
 import { ofItsOwnDate, takesBack } from '../documents/of-itself.ts';
 import { speaksToMachines } from '../documents/orders.ts';
+import { paragraphsIn } from '../documents/paragraphs.ts';
 import type { About, Candidate } from '../documents/passages.ts';
 import type { DocumentReader } from '../documents/reader.ts';
 import type { Outgoing } from '../outgoing/outgoing.ts';
@@ -220,7 +221,8 @@ async function fromAbstracts(run: Run, found: readonly Found[]): Promise<Offered
   const offered: Offered[] = [];
   for (const { hit, by } of found) {
     const { abstract: text } = hit;
-    if (text !== '') offered.push(...(await offer(run, hit, by, [{ place: 'abstract', text }])));
+    const blocks = paragraphsIn(text).map((paragraph) => ({ place: 'abstract', text: paragraph }));
+    if (blocks.length > 0) offered.push(...(await offer(run, hit, by, blocks)));
   }
   return offered;
 }

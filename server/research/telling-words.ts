@@ -1,5 +1,6 @@
 import type { Language } from '../../content/schema/language.ts';
 import type { Pain } from '../../content/schema/playbook.ts';
+import { PAGE_WORDS } from '../../src/engine/knowledge/page-words.ts';
 import { allIndustries } from '../../src/engine/knowledge/playbooks.ts';
 import type { Library } from '../../src/engine/library.ts';
 import { findPlaces } from '../../src/engine/reading/places.ts';
@@ -88,21 +89,28 @@ const goodsIn = (list: string): string[] =>
       ),
     );
 
-/** Whoever names a thing so often writes of it. */
+/** Whoever names a thing so often writes of it; whoever calls people by it ('bean farmers') has named it once more. */
 const OFTEN = 2;
 
 /**
- * The thing that a text is about, of all that playbooks deal in: the one it names most. Null where it names none twice, or one of
- * those in `own`.
+ * The thing that a text is about, of all that playbooks and industries deal in: the one it names most. Null where it names one
+ * of those in `own`, or none twice. `general`: what the playbook says where no thing is named ('crop').
  */
-export function thingIn(text: string, own: string): string | null {
+export function thingIn(text: string, own: string, general: string): string | null {
   if (findAll(tokenize(text), own).length > 0) return null;
   const { of, stems } = proseCounts();
-  const isTelling = (word: string) => (stems.get(termOf(word, 'en') ?? '') ?? of) <= of * COMMON;
-  const goods = new Set(pains().flatMap(({ words, recognise }) => goodsIn(`${words.good}, ${recognise.goods ?? ''}`)));
+  const isTelling = (word: string) => (stems.get(termOf(word, 'en') ?? '') ?? 0) <= of * COMMON;
+  const goods = new Set(
+    allIndustries().flatMap(({ goods: all, pains: its }) =>
+      [all, ...its.map(({ words, recognise }) => `${words.good}, ${recognise.goods ?? ''}`)].flatMap(goodsIn),
+    ),
+  );
   const counts = new Map<string, number>();
-  for (const word of splitWords(fold(text)).map(singular))
-    if (word.length > 2 && goods.has(word) && isTelling(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const words = splitWords(fold(text)).map(singular);
+  for (const [i, word] of words.entries()) {
+    if (word.length < 3 || word === singular(fold(general)) || !goods.has(word) || !isTelling(word)) continue;
+    counts.set(word, (counts.get(word) ?? 0) + (OF_A_TRADE.test(words[i + 1] ?? '') ? OFTEN : 1));
+  }
   const [first] = [...counts].sort(([, a], [, b]) => b - a);
   return first !== undefined && first[1] >= OFTEN ? first[0] : null;
 }
@@ -112,12 +120,20 @@ const headsOf = (people: string): string[] => [
   ...new Set(people.split(', ').flatMap((group) => singular(group.split(' ').at(-1) ?? ''))),
 ];
 
-/** The people of a list as a text calls them, where it does so without their kind. */
+const SAME_PEOPLE = PAGE_WORDS.en.same_people.split('; ').map((group) => group.split(', '));
+/** A noun of people with those that mean the same ('growers' are farmers). */
+const sameAs = (head: string): readonly string[] => [
+  head,
+  ...SAME_PEOPLE.filter((group) => group.includes(head)).flat(),
+];
+
+/** The people of a list as a text calls them, where it does so without their kind, and as others would. */
 export function peopleIn(people: string, text: string): string[] {
   const words = new Set(splitWords(fold(text)).map(singular));
-  return headsOf(people)
+  const heads = headsOf(people)
     .filter((head) => OF_A_TRADE.test(head) && !OF_ANY_TRADE.test(head) && words.has(head))
-    .flatMap((head) => [head, plural(head)]);
+    .flatMap(sameAs);
+  return [...new Set(heads)].flatMap((head) => [head, plural(head)]);
 }
 
 /**
@@ -130,7 +146,7 @@ export function tradesBeside(people: string, text: string): string {
   const heads = headsOf(people).filter(
     (head) => OF_A_TRADE.test(head) && words.some((word, i) => word === head && goods.has(words[i - 1] ?? '')),
   );
-  const others = [...goods].filter((good) => good.length > 2 && !words.includes(good));
+  const others = [...goods, 'dairy', 'livestock'].filter((good) => good.length > 2 && !words.includes(good));
   return heads
     .flatMap((head) => (head === 'farmer' ? [head, 'farm', 'farming'] : [head]))
     .flatMap((head) => others.flatMap((good) => [`${good} ${head}!`, `${good} ${plural(head)}!`]))

@@ -5,6 +5,7 @@ import type { Terms } from '../../server/documents/document.ts';
 import { readHtml } from '../../server/documents/html.ts';
 import { isNearDouble } from '../../server/documents/near-doubles.ts';
 import { ofItsOwnDate } from '../../server/documents/of-itself.ts';
+import { paragraphsIn } from '../../server/documents/paragraphs.ts';
 import { pickPassages } from '../../server/documents/passages.ts';
 import { publisherKind } from '../../server/documents/publisher-kind.ts';
 import { readDocument } from '../../server/documents/read-document.ts';
@@ -133,6 +134,20 @@ describe('plain text', () => {
   });
 });
 
+it('a heading or a rule of dashes is no part of the sentence below it', () => {
+  expect(
+    paragraphsIn(
+      'What it does at home\nAmong farmers 31% kept a child\nat home.\n---\nOptions\nNone was tried.\n\nThe end',
+    ),
+  ).toEqual([
+    'What it does at home',
+    'Among farmers 31% kept a child at home.',
+    'Options',
+    'None was tried.',
+    'The end',
+  ]);
+});
+
 describe('sentences', () => {
   it.each([
     ['Losses were 3.5% (Doe et al. 2019). They grew.', ['Losses were 3.5% (Doe et al. 2019).', 'They grew.']],
@@ -197,6 +212,23 @@ describe('a quote bears on the problem', () => {
   ])('not one %s', (_, quote, title, country) => {
     expect(bearing(quote, title, country)).toBe(false);
   });
+});
+
+it('the founder’s own place needs no country beside it, unless another is named', () => {
+  const zone = { ...TERMS, town: 'Abofour' };
+  const bearsAt = (quote: string) => {
+    const of = bearingOf(quote, { title: '', country: '' }, zone);
+    return bears(of, of);
+  };
+  expect(bearsAt('Tomato traders in Abofour lose a third of each crushed load.')).toBe(true);
+  expect(bearsAt('Tomato traders in Wenchi lose a third of each crushed load.')).toBe(false);
+  expect(bearsAt('Tomato traders in Abofour and in Kenya lose a third of each crushed load.')).toBe(false);
+});
+
+it('people of another trade are known wherever they stand, if no others are there', () => {
+  const of = (quote: string) => bearingOf(quote, { title: '', country: '' }, TERMS).isOfOtherTrade;
+  expect(of('Members were also told that fish traders in Kumasi lost a third of crushed loads.')).toBe(true);
+  expect(of('Like fish traders, tomato traders in Kumasi lost a third of crushed loads.')).toBe(false);
 });
 
 it('a name of the thing in another sense bears on nothing, unless the problem knows it', () => {
