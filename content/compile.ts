@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toJsonSchema } from '@valibot/to-json-schema';
+import { countingWordsOf } from './read/counting-words.ts';
 import { countriesIn } from './read/countries.ts';
 import { readKits } from './read/kits.ts';
 import { readLanguages } from './read/lines.ts';
@@ -28,6 +29,9 @@ export function compileContent(root: string): {
     ideas,
     report,
     pages,
+    numbers,
+    names,
+    trades,
     words,
     lines,
     pidgin,
@@ -94,6 +98,20 @@ export function compileContent(root: string): {
   write('report-texts.json', Object.fromEntries(report));
   // Of the server alone: it reads pages.
   write('pages.json', Object.fromEntries(pages));
+  write('numbers.json', Object.fromEntries(numbers));
+  write('names.json', Object.fromEntries(names));
+  write('trades.json', trades);
+  // Of every device: it reads what founders write.
+  write('counting.json', countingWordsOf(numbers));
+  write(
+    'no-places.json',
+    [...names.values()].flatMap(({ calendar, languages, world, things }) => [
+      ...calendar,
+      ...languages,
+      ...world,
+      ...things,
+    ]),
+  );
   write('ideas-en.json', ideas.get('en'));
   write('positions.json', positions);
   write('refiner-en.json', about);

@@ -4,6 +4,8 @@ import type * as v from 'valibot';
 import { type Asking, askingSchema } from '../schema/asking.ts';
 import { type Ideas, ideasSchema } from '../schema/ideas.ts';
 import { LANGUAGES, type Language } from '../schema/language.ts';
+import { type NameWords, nameWordsSchema, type TradeWords, tradeWordsSchema } from '../schema/name-words.ts';
+import { type NumberWords, numberWordsSchema } from '../schema/number-words.ts';
 import { type PageWords, pageWordsSchema } from '../schema/page-words.ts';
 import {
   type RefinerAbout,
@@ -31,6 +33,10 @@ export interface LanguageContent {
   readonly report: ReadonlyMap<Language, ReportTexts>;
   /** How pages of the web speak. */
   readonly pages: ReadonlyMap<Language, PageWords>;
+  /** How numbers are told in words, what names nobody, and by what a trade is known. */
+  readonly numbers: ReadonlyMap<Language, NumberWords>;
+  readonly names: ReadonlyMap<Language, NameWords>;
+  readonly trades: TradeWords | undefined;
   /** None for English. */
   readonly words: ReadonlyMap<Language, Words>;
   /** By playbook id, `industry.name`. */
@@ -70,6 +76,8 @@ export function readLanguages(root: string): LanguageContent {
   const ideas = new Map<Language, Ideas>();
   const report = new Map<Language, ReportTexts>();
   const pages = new Map<Language, PageWords>();
+  const numbers = new Map<Language, NumberWords>();
+  const names = new Map<Language, NameWords>();
   const words = new Map<Language, Words>();
   const lines = new Map<Language, Record<string, SearchLines[string]>>();
   for (const language of LANGUAGES) {
@@ -81,6 +89,10 @@ export function readLanguages(root: string): LanguageContent {
     if (around) report.set(language, around);
     const spoken = read(`${LANGUAGES_FOLDER}/${language}/pages.yaml`, pageWordsSchema);
     if (spoken) pages.set(language, spoken);
+    const counted = read(`${LANGUAGES_FOLDER}/${language}/numbers.yaml`, numberWordsSchema);
+    if (counted) numbers.set(language, counted);
+    const named = read(`${LANGUAGES_FOLDER}/${language}/names.yaml`, nameWordsSchema);
+    if (named) names.set(language, named);
     const translated = language === 'en' ? {} : read(`${LANGUAGES_FOLDER}/${language}/words.yaml`, wordsSchema);
     if (translated) words.set(language, translated);
     lines.set(language, byPlaybook(`${language}/playbooks`, linesSchema(language)));
@@ -91,6 +103,9 @@ export function readLanguages(root: string): LanguageContent {
     ideas,
     report,
     pages,
+    numbers,
+    names,
+    trades: read(`${LANGUAGES_FOLDER}/en/trades.yaml`, tradeWordsSchema),
     words,
     lines,
     pidgin: Object.fromEntries(Object.entries(pidgin).map(([id, { phrases }]) => [id, phrases])),

@@ -1,13 +1,6 @@
 import * as v from 'valibot';
-import { record } from './text.ts';
+import { list, record } from './text.ts';
 
-/** Names, separated by commas. */
-const list = v.pipe(
-  v.string(),
-  v.nonEmpty('is empty'),
-  v.regex(/^(?!.*(,\S|, ?,|,\s*$))/, 'must have a comma and a space between its names'),
-  v.transform((text): readonly string[] => text.split(', ')),
-);
 const listOrNone = v.exactOptional(list);
 const iso3 = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'is no country code of three capitals'));
 

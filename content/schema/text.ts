@@ -12,6 +12,16 @@ export const text = (most: number) =>
     v.maxLength(most, (issue) => `is ${issue.input.length} characters long; at most ${most} fit`),
   );
 
+const separated = v.pipe(
+  v.string(),
+  v.regex(/^(?!.*(,\S|, ?,|,\s*$))/, 'must have a comma and a space between its names'),
+  v.transform((text): readonly string[] => (text === '' ? [] : text.split(', '))),
+);
+/** Names or words, separated by commas. */
+export const list = v.pipe(v.string(), v.nonEmpty('is empty'), separated);
+/** The same, empty where it is left out. */
+export const listOrEmpty = v.optional(separated, '');
+
 /** A list of exactly `count`. */
 export const exactly = <const Item extends v.GenericSchema>(count: number, item: Item) =>
   v.pipe(

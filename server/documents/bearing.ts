@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language } from '../../content/schema/language.ts';
+import { NUMERALS } from '../../src/engine/knowledge/number-words.ts';
 import { PAGE_WORDS } from '../../src/engine/knowledge/page-words.ts';
 import { PLACES } from '../../src/engine/knowledge/places.ts';
 import { languageOf } from '../../src/engine/reading/language.ts';
-import { NUMERALS } from '../../src/engine/reading/numerals.ts';
 import { findPlaces, type PlacesFound } from '../../src/engine/reading/places.ts';
 import { splitWords, termOf } from '../../src/engine/reading/terms.ts';
 import { fold } from '../../src/engine/text/clean.ts';

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '../../content/schema/language.ts';
+import { tellsShare } from '../../src/engine/case/number-words.ts';
 import { inAllLanguages, PAGE_WORDS } from '../../src/engine/knowledge/page-words.ts';
 import { languageOf } from '../../src/engine/reading/language.ts';
 import { findAll, type Hit, type Token, tokenize } from '../../src/engine/text/match.ts';
@@ -22,9 +23,6 @@ const REFERENCE = /\b\d+\s?\(\d+\)\s?[,:]|\(\d{4}[a-z]?\)\.$/;
 const QUESTION = /[?؟]/;
 /** Whoever found something out does not cry it out. */
 const CRY = /!/;
-/** What was found stands in the sentence that tells how it was looked for. */
-const SHARE =
-  /\d\s?(?:%|per ?cent|pour ?cent|por cento)|\b(?:half|third|quarter|majority|moitié|tiers|metade|terço|nusu|theluthi)\b|\b(?:in|of|out of|sur|em cada|kati ya|من كل) (?:\d+|ten|four|five|six|dix|dez|kumi)\b/i;
 
 /** Whether one of the second hits stands behind one of the first, at most so many words away. */
 const follows = (first: readonly Hit[], second: readonly Hit[], most: number): boolean =>
@@ -43,7 +41,8 @@ export function tellsNoFinding(sentence: string): boolean {
   const { text, intends, branch, growth, method, alone } = LISTS[languageOf(sentence).language];
   return (
     findAll(tokens, alone).length > 0 ||
-    (!SHARE.test(sentence) && findAll(tokens, method).length > 0) ||
+    // What was found may stand in the sentence that tells how it was looked for.
+    (!tellsShare(sentence) && findAll(tokens, method).length > 0) ||
     follows(findAll(tokens, text), findAll(tokens, intends), 0) ||
     follows(findAll(tokens, branch), findAll(tokens, growth), NEAR)
   );

@@ -1,3 +1,4 @@
+import { tellsShare } from '../../src/engine/case/number-words.ts';
 import { MONEY_NAMES } from '../../src/engine/country.ts';
 import { inAllLanguages } from '../../src/engine/knowledge/page-words.ts';
 import { findPlaces } from '../../src/engine/reading/places.ts';
@@ -37,7 +38,6 @@ const PER_DOCUMENT = 4;
 
 const END = /[.!?።؟۔]["”’)\]]*$/;
 const FIGURE = /\d/;
-const SHARE = /\d\s?(?:%|per ?cent|pour ?cent|por cento)|\b(?:half|third|quarter|majority|moitié|tiers|metade|nusu)\b/i;
 /** It hangs on a sentence that is not shown. */
 const HANGING =
   /^(?:this|these|those|they|it|he|she|such|however|moreover|furthermore|therefore|thus|also|ce|cela|ceux-ci|ils|elles|cependant)\b/i;
@@ -59,7 +59,7 @@ function scoreOf(quote: string, own: Bearing, whole: Bearing, published: string)
   const topic = 2 * met(own.good) + 2 * met(own.event) + 1.5 * met(own.people) + 4 * met(own.local);
   const theirs = 1.5 * met(own.told) + met(own.asked);
   const place = (own.country !== '' ? 1 : whole.country !== '' ? 0.5 : 0) + (own.town ? 1.5 : 0);
-  const figures = (FIGURE.test(quote) ? 1 : 0) + (SHARE.test(quote) ? 1 : 0);
+  const figures = (FIGURE.test(quote) ? 1 : 0) + (tellsShare(quote) ? 1 : 0);
   const year = Number(published.slice(0, 4));
   const recent = year >= 2_000 ? Math.min(2, (year - 2_000) / 12.5) : 0;
   const worth = (topic + theirs + place + figures + recent) / (0.75 + (0.25 * words) / 40);

@@ -1,9 +1,6 @@
 import { WORTH_OF } from '../../src/engine/case/number-values.ts';
-import { NUMERALS } from '../../src/engine/reading/numerals.ts';
 import { fold } from '../../src/engine/text/clean.ts';
 
-/** Words for a number in the languages of published texts; without accents, in the singular. */
-const counted = (word: string): number | undefined => WORTH_OF.get(word) ?? NUMERALS[word];
 /** From here on a word multiplies the number before it: 'deux douzaines', '20 thousand'. */
 const SCALES_FROM = 10;
 
@@ -25,7 +22,7 @@ export function numbersSaid(text: string): ReadonlySet<number> {
   for (const digits of text.match(/\d{1,3}(?:, \d{3})+(?!\d)/g) ?? []) said.add(asNumber(digits.replace(/\D/g, '')));
   let before: number | null = null;
   for (const [token] of fold(text).matchAll(new RegExp(`${DIGITS.source}|\\p{L}+`, 'gu'))) {
-    const word = counted(token) ?? counted(token.replace(/s$/, ''));
+    const word = WORTH_OF.get(token);
     const value: number | null = /^\d/.test(token) ? asNumber(token) : (word ?? null);
     if (value !== null) said.add(value);
     if (word !== undefined && word >= SCALES_FROM && before !== null) said.add(before * word);

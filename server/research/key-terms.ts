@@ -1,5 +1,6 @@
 import { LANGUAGES } from '../../content/schema/language.ts';
 import type { CaseReading } from '../../src/contract/case.ts';
+import { namingNobody } from '../../src/engine/knowledge/name-words.ts';
 import { PLACES, REGIONS } from '../../src/engine/knowledge/places.ts';
 import { isSmallWord } from '../../src/engine/reading/language.ts';
 import { fold } from '../../src/engine/text/clean.ts';
@@ -22,14 +23,9 @@ const KNOWN: ReadonlySet<string> = new Set(
   ].flatMap(wordsOf),
 );
 /** Kinds of places, which a founder names theirs by. */
-const KINDS: ReadonlySet<string> = new Set(
-  'market town village city area district ward street region county state north south east west central river lake coast port station soko sokoni kijiji kijijini mji mjini wilaya kata mtaa mkoa eneo marche ville quartier commune departement gare mercado cidade vila aldeia bairro distrito provincia سوق مدينة قرية حي محافظة'.split(
-    ' ',
-  ),
-);
+const KINDS: ReadonlySet<string> = new Set(namingNobody('kinds_of_places'));
 /** Capitals that name nobody. */
-const DATES =
-  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|ramadan|eid|christmas|easter|i|english|french|swahili|arabic|portuguese)$/;
+const NOBODY: ReadonlySet<string> = new Set(['i', ...namingNobody('calendar', 'languages')]);
 const ACRONYM = /^\p{Lu}{2,5}$/u;
 /** Of a text in which most words are written so, a capital tells nothing. */
 const MOST_CAPITALS = 0.4;
@@ -45,7 +41,7 @@ function namesIn(text: string): string[] {
   const plain = new Set(tokens.filter(({ raw }) => !isCapital(raw)).map(({ word }) => word));
   const within = tokens.filter(
     ({ raw, word, sentence }, i) =>
-      isCapital(raw) && tokens[i - 1]?.sentence === sentence && !DATES.test(word) && !plain.has(word),
+      isCapital(raw) && tokens[i - 1]?.sentence === sentence && !NOBODY.has(word) && !plain.has(word),
   );
   return [...called, ...within.map(({ word }) => word)];
 }

@@ -2,6 +2,7 @@ import type { Language } from '../../content/schema/language.ts';
 import type { Pain } from '../../content/schema/playbook.ts';
 import { PAGE_WORDS } from '../../src/engine/knowledge/page-words.ts';
 import { allIndustries } from '../../src/engine/knowledge/playbooks.ts';
+import { ENDINGS_OF_TRADES, OF_ANY_TRADE } from '../../src/engine/knowledge/trade-words.ts';
 import type { Library } from '../../src/engine/library.ts';
 import { findPlaces } from '../../src/engine/reading/places.ts';
 import { splitWords, termOf } from '../../src/engine/reading/terms.ts';
@@ -71,11 +72,12 @@ export const toldIn = (text: string, library: Library): { readonly language: Lan
   stems: tellingStems(text, library).slice(0, MOST_TOLD),
 });
 
-/** Who does work of a kind: 'tailors', 'fish traders'. */
-const OF_A_TRADE = /(?:er|or|ist|ian|smith|monger|man|men|nurse|guard|cook|guide|clerk|pilot|student|pupil)s?$/;
-/** They stand in every trade. */
-const OF_ANY_TRADE =
-  /^(?:owner|member|user|customer|buyer|payer|seller|worker|seeker|keeper|holder|sender|earner|lender|employer|supplier|manager|visitor|donor|sponsor|mother|father|caller|founder|operator|other|carrier|paper|number|letter|counter|cooler|water|power|order|computer|tractor|motor|sector|door|floor|centre|center|officer|leader|helper|partner|neighbour|insurer|woman|women|man|men)s?$/;
+/** Whether a noun says who does work of a kind: 'tailors', 'fish traders'. */
+const isOfATrade = (noun: string): boolean =>
+  ENDINGS_OF_TRADES.some((ending) => noun.replace(/s$/, '').endsWith(ending));
+const OF_ANY: ReadonlySet<string> = new Set(OF_ANY_TRADE);
+/** … of one trade, and not of all. */
+const isOfOneTrade = (noun: string): boolean => isOfATrade(noun) && !OF_ANY.has(noun.replace(/s$/, ''));
 
 const goodsIn = (list: string): string[] =>
   fold(list)
@@ -109,7 +111,7 @@ export function thingIn(text: string, own: string, general: string): string | nu
   const words = splitWords(fold(text)).map(singular);
   for (const [i, word] of words.entries()) {
     if (word.length < 3 || word === singular(fold(general)) || !goods.has(word) || !isTelling(word)) continue;
-    counts.set(word, (counts.get(word) ?? 0) + (OF_A_TRADE.test(words[i + 1] ?? '') ? OFTEN : 1));
+    counts.set(word, (counts.get(word) ?? 0) + (isOfATrade(words[i + 1] ?? '') ? OFTEN : 1));
   }
   const [first] = [...counts].sort(([, a], [, b]) => b - a);
   return first !== undefined && first[1] >= OFTEN ? first[0] : null;
@@ -131,7 +133,7 @@ const sameAs = (head: string): readonly string[] => [
 export function peopleIn(people: string, text: string): string[] {
   const words = new Set(splitWords(fold(text)).map(singular));
   const heads = headsOf(people)
-    .filter((head) => OF_A_TRADE.test(head) && !OF_ANY_TRADE.test(head) && words.has(head))
+    .filter((head) => isOfOneTrade(head) && words.has(head))
     .flatMap(sameAs);
   return [...new Set(heads)].flatMap((head) => [head, plural(head)]);
 }
@@ -144,7 +146,7 @@ export function tradesBeside(people: string, text: string): string {
   const goods = new Set(pains().flatMap(({ words, recognise }) => goodsIn(`${words.good}, ${recognise.goods ?? ''}`)));
   const words = splitWords(fold(text)).map(singular);
   const heads = headsOf(people).filter(
-    (head) => OF_A_TRADE.test(head) && words.some((word, i) => word === head && goods.has(words[i - 1] ?? '')),
+    (head) => isOfATrade(head) && words.some((word, i) => word === head && goods.has(words[i - 1] ?? '')),
   );
   const others = [...goods, 'dairy', 'livestock'].filter((good) => good.length > 2 && !words.includes(good));
   return heads
@@ -165,7 +167,7 @@ export function groupsBeside(own: string): string {
     ),
   );
   return [...new Set(heads.flatMap((head) => [singular(head), plural(head)]))]
-    .filter((head) => OF_A_TRADE.test(head) && !OF_ANY_TRADE.test(head) && !known.has(singular(head)))
+    .filter((head) => isOfOneTrade(head) && !known.has(singular(head)))
     .map((head) => `${head}!`)
     .join(', ');
 }

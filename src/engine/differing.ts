@@ -1,6 +1,6 @@
+import { NUMERALS } from './knowledge/number-words.ts';
 import { languageOf } from './reading/language.ts';
 import { findNumbers } from './reading/numbers.ts';
-import { NUMERALS } from './reading/numerals.ts';
 import { findPlaces } from './reading/places.ts';
 import { splitWords, termOf } from './reading/terms.ts';
 import type { FounderNumber } from './reading/types.ts';

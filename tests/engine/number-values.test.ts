@@ -11,6 +11,8 @@ describe('numbers in words', () => {
     ['pt', 'quatro dias e vinte e cinco sacos', [4, 25]],
     ['ar', 'أربعة أيام وخمسة وعشرون كيسا', [4, 25]],
     ['en', 'Two thirds of the women, three quarters of the men.', []],
+    ['en', 'two billion in hundreds of shops', [2_000_000_000]],
+    ['ar', 'مئتا كيس، خمسمئة كيس', [500]],
   ] as const)('%s: %s', (language, text, numbers) => expect(numbersInWords(text, language)).toEqual(numbers));
 
   it.each([
@@ -19,5 +21,7 @@ describe('numbers in words', () => {
     ['sw', 'Robo tatu ya wanawake, theluthi mbili, nusu', [2 / 3, 3 / 4, 1 / 2]],
     ['pt', 'três quartos, a metade', [3 / 4, 1 / 2]],
     ['ar', 'ثلاثة أرباع النساء ونصف الرجال', [3 / 4, 1 / 2]],
+    ['ar', 'خمس المزارعين', [1 / 5]],
+    ['ar', 'خمس دجاجات', []],
   ] as const)('shares in %s: %s', (language, text, shares) => expect(sharesInWords(text, language)).toEqual(shares));
 });

@@ -19,6 +19,8 @@ describe('a number in words', () => {
     ['Uma multa de duzentos mil meticais para quem não paga.', 'duzentos mil'],
     ['تسعة تجار من كل عشرة', 'تسعة تجار من كل عشرة'],
     ['خمسة وعشرون تاجرا', 'خمسة وعشرون'],
+    ['غرامة من مئة دينار', 'مية'],
+    ['Une dizaine de commerçants le vendent.', 'une dizaine'],
   ])('that nobody told is found: %s', (text, found) => expect(numberInWords(text, TOLD)).toBe(found));
 
   it.each([
@@ -30,6 +32,9 @@ describe('a number in words', () => {
     'What per cent of buyers return?',
     'Six bakers share a store.',
     'Quantos por cento das pessoas voltam?',
+    'Pour cent francs de plus ? Non : dix pour tous.',
+    'كم في المئة منهم يعود؟',
+    'Une quinzaine après la quarantaine.',
   ])('of ordinary speech may stand: %s', (text) => expect(numberInWords(text, TOLD)).toBe(''));
 
   it('may stand as the founder wrote it, and in no larger one', () => {

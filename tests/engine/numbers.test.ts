@@ -27,6 +27,9 @@ describe("a founder's numbers", () => {
     ['kuku mmoja elfu 12', 'count', 12_000, ''],
     ['shilingi elfu 12', 'money', 12_000, ''],
     ['sh laki 3', 'money', 300_000, ''],
+    ['shilingi 500', 'money', 500, ''],
+    ['seventeen goats', 'count', 17, ''],
+    ['soixante blocs', 'count', 60, ''],
     ['12,5 kg', 'count', 12.5, ''],
     ['60 farmers', 'count', 60, ''],
     ['20 MT of maize', 'count', 20, ''],
@@ -49,6 +52,8 @@ describe("a founder's numbers", () => {
     expect(first('between 10 and 15 bags')).toMatchObject({ low: 10, value: 12.5, high: 15 });
     expect(first('3-4 hours')).toMatchObject({ low: 3, high: 4 });
     expect(first('elfu 20 - 40 kwa siku')).toMatchObject({ low: 20_000, high: 40_000 });
+    expect(first('laki 2 mpaka 3')).toMatchObject({ low: 200_000, high: 300_000 });
+    expect(first('2 até 3 sacos')).toMatchObject({ low: 2, high: 3 });
   });
 
   test.each(['in 2023', 'call 0712345678', 'one of them'])('%s is no quantity', (text) => {

@@ -52,6 +52,9 @@ describe('a sentence tells no finding', () => {
     'The water sector made up 1.1% of the gross domestic product.',
     'O sector da água cresceu 6% no último ano.',
     'The country exported eggs worth 12 billion shillings.',
+    // In how many days is no share.
+    'Entrevistámos as famílias do bairro em 4 dias.',
+    'We interviewed the families of two wards in 4 days.',
     // Literature.
     'Families and tankers of a town. Made Review, 12(3), 44–61.',
   ])('%s', (sentence) => expect(tellsNoFinding(sentence)).toBe(true));

@@ -1,3 +1,4 @@
+import { namingNobody } from '../knowledge/name-words.ts';
 import { ELSEWHERE, PLACES, REGIONS, SHARED_MONEY } from '../knowledge/places.ts';
 import { fold } from '../text/clean.ts';
 import { type Token, tokenize } from '../text/match.ts';
@@ -16,29 +17,21 @@ const KNOWN: ReadonlySet<string> = new Set([
     ...SHARED_MONEY.flatMap(({ words }) => words),
     ...ELSEWHERE,
   ].flatMap(wordsOf),
-  ...(
-    'i i’m i’ll i’ve africa african africans north south east west western eastern northern southern central ' +
-    'monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays ' +
-    'january february march april may june july august september october november december ' +
-    'ramadan eid tabaski christmas easter muslim muslims christian christians islamic god church mosque bible quran ' +
-    'english french arabic portuguese swahili kiswahili hausa yoruba igbo amharic zulu pidgin wolof european chinese indian ' +
-    'lake river ocean sea gulf delta valley nile niger congo volta zambezi victoria tanganyika sahel sahara atlantic rift horn irish ' +
-    'chief pastor imam sheikh mama baba mr mrs dr test tests day days week weeks step steps maps forms ' +
-    'whatsapp facebook instagram tiktok youtube telegram google excel internet bluetooth m-pesa momo mobile money ' +
-    // Kinds of offices, which every country has.
-    'ministry ministries department government state parliament police court customs council councils assembly municipal ' +
-    'county district ward region regional local chamber commerce agriculture health trade industry transport water energy ' +
-    'labour finance education environment works roads tourism fisheries livestock lands housing'
-  )
-    .split(' ')
-    .map(fold),
+  ...namingNobody(
+    'calendar',
+    'languages',
+    'peoples',
+    'world',
+    'waters',
+    'things',
+    'faith',
+    'titles',
+    'offices',
+    'ordinary',
+  ),
 ]);
 /** Short forms that name no firm and no office. */
-const SHORT: ReadonlySet<string> = new Set(
-  'LPG LNG GPS SMS USSD USD US EU UK ID IDS TV PDF QR ATM SIM PIN HIV AIDS TB VAT NGO NGOS CBO SME SMES LED CD DVD USB AI IT OK AM PM PVC PET CEO HR FAQ CFA FCFA XOF XAF ONG TVA IVA GPL GLP PME RDC VIH SIDA OGM KG KM KW KWH ML CM MM HP AC DC A B C'.split(
-    ' ',
-  ),
-);
+const SHORT: ReadonlySet<string> = new Set(namingNobody('short_forms'));
 const isShortForm = (raw: string): boolean => /^\p{Lu}[\p{Lu}\p{N}]+s?$/u.test(raw);
 const isName = (raw: string): boolean => /^\p{Lu}\p{M}*\p{Ll}/u.test(raw);
 
@@ -66,7 +59,7 @@ export function nameUntold(text: string, told: string, { short = false } = {}): 
   const known = new Set(wordsOf(told));
   const isTold = ({ word, raw }: Token): boolean => {
     const plain = word.replace(/['’]s$/, '');
-    return known.has(plain) || KNOWN.has(plain) || (isShortForm(raw) && SHORT.has(raw.replace(/s$/, '').toUpperCase()));
+    return known.has(plain) || KNOWN.has(plain) || (isShortForm(raw) && SHORT.has(fold(raw.replace(/s$/, ''))));
   };
   const tokens = tokenize(text);
   const isShortOnly = short || isInCapitals(tokens) || !isLatin(told);

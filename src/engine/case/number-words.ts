@@ -1,64 +1,14 @@
 import { LANGUAGES, type Language } from '../../../content/schema/language.ts';
+import type { NumberWords } from '../../../content/schema/number-words.ts';
+import { NUMBER_WORDS } from '../knowledge/number-words.ts';
 import { languageOf } from '../reading/language.ts';
 import { fold } from '../text/clean.ts';
-import { sharesInWords } from './number-values.ts';
-
-interface NumberWords {
-  /** Those that only count: above twelve, and what makes numbers larger. As patterns, folded. */
-  readonly large: string;
-  /** Two to twelve, which are also ordinary speech. */
-  readonly small: string;
-  /** Between the two numbers of a share: 'nine in ten'. */
-  readonly of: string;
-  /** 'ten per cent' */
-  readonly percent: string;
-}
-
-const WORDS: Readonly<Record<Language, NumberWords>> = {
-  en: {
-    large:
-      '(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|dozens?|hundreds?|thousands?|[mb]illions?|trillions?',
-    small: 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve',
-    of: 'in|of|out of|in every|of every|out of every',
-    percent: 'per ?cent',
-  },
-  fr: {
-    large:
-      'treize|quatorze|quinze|seize|vingts?|trente|quarante|cinquante|soixante|septante|huitante|octante|nonante|(?:douz|vingt|trent|cinquant|cent)aines?|(?<!pour )cents?|mille|milliers?|millions?|milliards?',
-    small: 'un|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze',
-    of: 'sur',
-    percent: 'pour cent',
-  },
-  sw: {
-    large:
-      'ishirini|thelathini|arobaini|hamsini|sitini|sabini|themanini|tisini|mia|mamia|elfu|maelfu|laki|malaki|milioni|mamilioni|bilioni|kumi na (?:tatu|nne|tano|sita|saba|nane|tisa)',
-    small: 'm?moja|mbili|(?:wa|mi|ma|vi)wili|(?:wa|mi|ma|vi)?(?:tatu|nne|tano|nane)|sita|saba|tisa|kumi',
-    of: 'kati ya|kwa kila|katika kila',
-    percent: 'asilimia',
-  },
-  pt: {
-    large:
-      'treze|[ck]atorze|quatorze|quinze|dezess?eis|dezasseis|dezess?ete|dezassete|dezoito|dezenove|dezanove|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|cem|(?<!por )centos?|centenas?|(?:duz|trez|quatroc|quinh|seisc|setec|oitoc|novec)ent[oa]s|mil|milhar(?:es)?|milhao|milhoes|bilhao|bilhoes|duzias?|dezenas?',
-    small: 'um|uma|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|onze|doze',
-    of: 'em|em cada|de cada|entre',
-    percent: 'por cento',
-  },
-  ar: {
-    large:
-      '(?:عشر|ثلاث|اربع|خمس|ست|سبع|ثمان|تسع)(?:ون|ين)|(?:ثلاث|اربع|خمس|ست|سبع|ثمان|تسع)?(?:مئة|مائة|ميه)|مئات|(?:مئت|مائت)(?:ان|ين|ي)|الف|الاف|الوف|الف(?:ان|ين|ي)|مليون|مليون(?:ان|ين)|مليوني|ملايين|مليار|مليارات',
-    small: 'واحد|اثنان|اثنين|ثلاثة|اربعة|خمسة|ستة|سبعة|ثمانية|تسعة|عشرة',
-    of: 'من كل|من اصل|من بين',
-    percent: 'في المئة|في المائة|بالمئة|بالمائة',
-  },
-};
+import { AFTER, BEFORE, JOINS, plain, sharesInWords } from './number-values.ts';
 
 /** 'Two of them buy in one shop' and 'one in two weeks' tell no share. */
 const NO_SHARE = '(?!(?:that|them|they|who|which|or|and|que|qui|et|ou)(?![\\p{L}]))';
 const NO_TIME =
   '(?!\\s+(?:hour|day|week|month|year|heure|jour|semaine|mois|an|siku|wiki|mwezi|dia|semana|mes|ano)e?s?(?![\\p{L}]))';
-
-const BEFORE = '(?<![\\p{L}\\p{N}])(?:[وبل]?ال|[وبل](?=\\p{Script=Arabic}))?';
-const AFTER = '(?![\\p{L}\\p{N}])';
 
 interface Patterns {
   /** Any word that counts, but one. */
@@ -68,21 +18,39 @@ interface Patterns {
   readonly share: RegExp;
 }
 
-/** Mostly an article, or 'one of them'. */
-const ONE = '(?:one|une?|m?moja|uma?|واحد)';
+/** The words of these lists whose worth is asked for, as alternatives. */
+const alternatives = (lists: readonly NumberWords['numbers'][], isMeant: (worth: number) => boolean): string[] =>
+  lists.flatMap((list) => Object.entries(list).flatMap(([worth, words]) => (isMeant(Number(worth)) ? words : [])));
+const anyOf = (words: readonly string[]): string => `(?:${words.map(fold).join('|')})`;
+
+/** Up to here numbers are also ordinary speech; those above, and groups of things, only count. */
+const LARGEST_SMALL = 12;
 
 const built = new Map<Language, Patterns>();
 function patternsOf(language: Language): Patterns {
   const known = built.get(language);
   if (known) return known;
-  const { large, small, of, percent } = WORDS[language];
-  const number = `(?:${small}|${large})`;
-  const joined = '(?:[\\s-]+(?:and|et|e|na)?\\s*|\\s+و)';
+  const { numbers, groups, many, articles, of, percent } = NUMBER_WORDS[language];
+  const ones = [...alternatives([numbers], (worth) => worth === 1), ...articles];
+  const small = alternatives([numbers], (worth) => worth > 1 && worth <= LARGEST_SMALL);
+  const large = [
+    ...alternatives([numbers], (worth) => worth > LARGEST_SMALL),
+    ...alternatives([groups, many], () => true),
+    // The 'cent' of 'pour cent' is no hundred.
+  ].map((word) =>
+    percent.reduce(
+      (other, said) => (said.endsWith(word) ? `(?<!${fold(said.slice(0, -word.length))})${other}` : other),
+      word,
+    ),
+  );
+  const number = anyOf([...ones, ...small, ...large]);
+  const [between, share] = [anyOf(of), anyOf(percent)];
+  const joined = `(?:[\\s-]+${anyOf([...JOINS])}?\\s*|\\s+و)`;
   const patterns = {
-    any: new RegExp(`${BEFORE}(?!${ONE}(?!\\p{L}))(?:${number}|${percent})${AFTER}`, 'u'),
-    run: new RegExp(`${BEFORE}(?:${number}${joined})*(?:${large})(?:${joined}${number})*${AFTER}`, 'gu'),
+    any: new RegExp(`${BEFORE}${anyOf([...small, ...large, ...percent])}${AFTER}`, 'u'),
+    run: new RegExp(`${BEFORE}(?:${number}${joined})*${anyOf(large)}(?:${joined}${number})*${AFTER}`, 'gu'),
     share: new RegExp(
-      `${BEFORE}${number}(?:\\s+${NO_SHARE}\\p{L}+){0,3}?\\s+(?:${of})\\s+${number}${AFTER}${NO_TIME}|${BEFORE}${number}\\s+${percent}${AFTER}|${BEFORE}${percent}\\s+${number}${AFTER}`,
+      `${BEFORE}${number}(?:\\s+${NO_SHARE}\\p{L}+){0,3}?\\s+${between}\\s+${number}${AFTER}${NO_TIME}|${BEFORE}${number}\\s+${share}${AFTER}|${BEFORE}${share}\\s+${number}${AFTER}`,
       'gu',
     ),
   };
@@ -90,7 +58,6 @@ function patternsOf(language: Language): Patterns {
   return patterns;
 }
 
-const plain = (text: string): string => fold(text).replace(/[أإآ]/g, 'ا').replace(/\s+/g, ' ');
 const wordsAlone = (text: string): string => plain(text).replace(/[^\p{L}\p{N}]+/gu, ' ');
 
 /** Whether words of a language tell a number: 'siku nne', 'kumi na wawili', half or a third. */
@@ -130,3 +97,17 @@ export function shareUntold(text: string, told: string, { claimed = false } = {}
       .find((found) => !sharesInWords(found, 'en').some((share) => known.includes(share))) ?? ''
   );
 }
+
+/** Of so many a share is told: 'three in ten', '2 of five'. */
+const WHOLES: readonly number[] = [4, 5, 6, 10];
+const everyLanguage = (listOf: (words: NumberWords) => readonly string[]): string =>
+  anyOf(LANGUAGES.flatMap((language) => listOf(NUMBER_WORDS[language])));
+const PERCENT = everyLanguage(({ percent }) => percent);
+const OF_A_WHOLE = `${everyLanguage(({ of }) => of)} (?:(?!(?:19|20)\\d\\d(?!\\d))\\d+|${everyLanguage(({ numbers }) => alternatives([numbers], (worth) => WHOLES.includes(worth)))})${AFTER}${NO_TIME}`;
+const SHARE = new RegExp(
+  `\\d ?(?:%|${PERCENT})|${BEFORE}(?:${PERCENT} \\d|${everyLanguage(({ parts }) => parts)}${AFTER}|${OF_A_WHOLE})`,
+  'u',
+);
+
+/** Whether a sentence in any of the languages tells what share of something it speaks of, in digits or words. */
+export const tellsShare = (sentence: string): boolean => SHARE.test(plain(sentence));

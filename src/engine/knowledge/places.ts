@@ -1,3 +1,4 @@
+import noPlaces from '../../../content/compiled/no-places.json' with { type: 'json' };
 import compiled from '../../../content/compiled/places.json' with { type: 'json' };
 import type { Places } from '../../../content/schema/places.ts';
 
@@ -8,3 +9,6 @@ export const {
   sharedMoney: SHARED_MONEY,
   elsewhere: ELSEWHERE,
 }: Places = compiled;
+
+/** What stands behind 'in' or 'from' with a capital and is no place. */
+export const NO_PLACES: readonly string[] = noPlaces;

@@ -1,30 +1,16 @@
+import { LARGER, LARGER_BEFORE, NUMERALS } from '../knowledge/number-words.ts';
 import { fold } from '../text/clean.ts';
 import { languageOf } from './language.ts';
-import { NUMERALS } from './numerals.ts';
 import { findShares } from './shares.ts';
 import type { FounderNumber, NumberKind, Per } from './types.ts';
 
-const SCALE: Readonly<Record<string, number>> = {
-  k: 1e3,
-  thousand: 1e3,
-  mille: 1e3,
-  m: 1e6,
-  million: 1e6,
-  millions: 1e6,
-  bn: 1e9,
-  billion: 1e9,
-  billions: 1e9,
-  milliard: 1e9,
-  milliards: 1e9,
-};
+const SCALE: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, bn: 1e9, ...LARGER };
 /** How money is named, folded: a pattern. */
 export const CURRENCY =
-  '(?:n\\$|ngn|kes|ksh|kshs|shs?|mt(?! (?:of|de|ya) )|ghs|gh¢|gh₵|₵|₦|n(?=\\d)|ugx|ush|tzs|tsh|rwf|frw|zar|r(?=\\d)|zmw|k(?=\\d)|mwk|etb|birr|br|xof|xaf|f ?cfa|cfa|fcfa|francs?(?: cfa)?|egp|le(?=\\d)|mad|dh|dhs|dirhams?|tnd|dzd|dinars?|usd|us\\$|\\$|eur|€|naira|shillings?|/=|bob|cedis?|rand|kwacha|pula|kwanzas|dalasis?|leones?|rupees?|meticais|metical|ariary|dobras?|emalangeni|lilangeni|maloti|loti|nakfa|ouguiyas?|escudos?|pounds?|dollars?)';
-/** In Swahili what makes a number larger stands before it: 'elfu 12'. */
-const SCALE_BEFORE: Readonly<Record<string, number>> = { elfu: 1e3, laki: 1e5, milioni: 1e6 };
+  '(?:n\\$|ngn|kes|ksh|kshs|shs?|mt(?! (?:of|de|ya) )|ghs|gh¢|gh₵|₵|₦|n(?=\\d)|ugx|ush|tzs|tsh|rwf|frw|zar|r(?=\\d)|zmw|k(?=\\d)|mwk|etb|birr|br|xof|xaf|f ?cfa|cfa|fcfa|francs?(?: cfa)?|egp|le(?=\\d)|mad|dh|dhs|dirhams?|tnd|dzd|dinars?|usd|us\\$|\\$|eur|€|naira|shillings?|shilingi|/=|bob|cedis?|rand|kwacha|pula|kwanzas|dalasis?|leones?|rupees?|meticais|metical|ariary|dobras?|emalangeni|lilangeni|maloti|loti|nakfa|ouguiyas?|escudos?|pounds?|dollars?)';
 /** As people write francs behind a number, often without a space: '45000f', '8 500frs'. */
 const FRANCS = 'f(?:rs?)?';
-const NUMBER = `([1-9]\\d{0,2}(?:[., ]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d+(?:[.,]\\d+)?)\\s?(k|m|bn|thousand|mille|millions?|billions?|milliards?)?(?:(?![a-z\\d])|(?=(?:${CURRENCY}|${FRANCS})(?![a-z])))`;
+const NUMBER = `([1-9]\\d{0,2}(?:[., ]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d+(?:[.,]\\d+)?)\\s?(${Object.keys(SCALE).join('|')})?(?:(?![a-z\\d])|(?=(?:${CURRENCY}|${FRANCS})(?![a-z])))`;
 const GROUPED = /^[1-9]\d{0,2}(?:[., ]\d{3})+(?:[.,]\d{1,2})?$/;
 const UNITS_OF_TIME: Readonly<Record<string, readonly [NumberKind, number]>> = {
   minute: ['hours', 1 / 60],
@@ -61,7 +47,8 @@ const PER: Readonly<Record<string, Per>> = {
   annee: 'year',
   yearly: 'year',
 };
-const RANGE_END = /^\s?(?:-|–|to|and|or|a|ou|et|ate|e|hadi|mpaka|au|الى|و|الي)\s?/;
+const TO = '-|–|to|ate|a|hadi|mpaka|الى|الي';
+const RANGE_END = new RegExp(`^\\s?(?:and|au|or|ou|et|${TO}|e|و)\\s?`);
 
 interface Found {
   readonly at: number;
@@ -109,10 +96,11 @@ function locate(text: string): Found[] {
     new RegExp(`${NUMBER}\\s?(?:(?:[a-z]+ )?[a-z]+(?:ese|an|ian) )?(?:${CURRENCY}|${FRANCS})(?![a-z])`, 'g'),
   ))
     add(m.index, m.index + m[0].length, parseNumeral(m[1] ?? '', m[2]), true, false);
-  const scaled = `\\b((?:${CURRENCY}|shilingi)?\\s?)(elfu|laki|milioni) ${NUMBER}(?:(\\s?(?:-|–|hadi|to)\\s?)${NUMBER})?`;
+  // 'Elfu 12', 'shilingi laki 2 hadi 3': what makes a number larger counts for both ends.
+  const scaled = `\\b((?:${CURRENCY})?\\s?)(${Object.keys(LARGER_BEFORE).join('|')}) ${NUMBER}(?:(\\s?(?:${TO})\\s?)${NUMBER})?`;
   for (const m of text.matchAll(new RegExp(scaled, 'gd'))) {
     const [, money = '', word = '', first = '', scale, gap, last, lastScale] = m;
-    const by = SCALE_BEFORE[word] ?? 1;
+    const by = LARGER_BEFORE[word] ?? 1;
     const end = gap === undefined ? m.index + m[0].length : (m.indices?.[5]?.[0] ?? 0);
     add(m.index, end, parseNumeral(first, scale) * by, money.trim() !== '', false);
     if (gap !== undefined && last !== undefined)

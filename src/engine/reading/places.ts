@@ -1,4 +1,4 @@
-import { ELSEWHERE, PLACES, SHARED_MONEY } from '../knowledge/places.ts';
+import { ELSEWHERE, NO_PLACES, PLACES, SHARED_MONEY } from '../knowledge/places.ts';
 import { fold } from '../text/clean.ts';
 import type { Token } from '../text/match.ts';
 
@@ -178,44 +178,7 @@ export function findPlaces(all: readonly Token[]): PlacesFound {
   };
 }
 
-const NOT_PLACES = new Set([
-  'africa',
-  'african',
-  'i',
-  'english',
-  'french',
-  'arabic',
-  'swahili',
-  'whatsapp',
-  'ai',
-  'covid',
-  'ngo',
-  'ngos',
-  'sme',
-  'smes',
-  'sub-saharan',
-  'east',
-  'west',
-  'north',
-  'south',
-  'central',
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-  'monday',
-  'friday',
-  'sunday',
-  'saturday',
-]);
+const NOT_PLACES: ReadonlySet<string> = new Set(NO_PLACES.map(fold));
 
 function unknownPlace(tokens: readonly Token[], used: ReadonlySet<number>): string {
   for (let i = 1; i < tokens.length; i++) {

@@ -1,4 +1,4 @@
-import { NUMERALS } from './numerals.ts';
+import { NUMERALS } from '../knowledge/number-words.ts';
 
 /*
  * Parts of a whole as founders count them: 'one in five', '3 of 12 chicks', 'out of ten bags we lose two', 'une tomate

@@ -1,6 +1,6 @@
+import { NUMERALS } from '../knowledge/number-words.ts';
 import { playbookById } from '../knowledge/playbooks.ts';
 import type { Library } from '../library.ts';
-import { NUMERALS } from '../reading/numerals.ts';
 import { dictionaryOf } from '../reading/search.ts';
 import { splitWords, termOf } from '../reading/terms.ts';
 import { fold } from '../text/clean.ts';
