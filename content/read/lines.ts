@@ -49,9 +49,8 @@ export interface LanguageContent {
   readonly mistakes: readonly Mistake[];
 }
 
-/** Everything under `content/languages`, and all mistakes of form. */
-export function readLanguages(root: string): LanguageContent {
-  const mistakes: Mistake[] = [];
+/** Reads files of a schema, and gathers what is wrong with them. */
+function readerOf(root: string, mistakes: Mistake[]) {
   function read<T>(file: string, schema: v.GenericSchema<unknown, T>): T | undefined {
     if (!existsSync(join(root, file))) {
       mistakes.push({ file, line: 1, says: 'is missing' });
@@ -62,16 +61,42 @@ export function readLanguages(root: string): LanguageContent {
     mistakes.push(...result.mistakes);
     return undefined;
   }
-  function byPlaybook<T>(folder: string, schema: v.GenericSchema<unknown, Record<string, T>>): Record<string, T> {
+  /** What a folder says of the playbooks, by their ids: of every industry, or of one. */
+  function byPlaybook<T>(
+    folder: string,
+    schema: v.GenericSchema<unknown, Record<string, T>>,
+    only?: string,
+  ): Record<string, T> {
     const all: Record<string, T> = {};
     const path = join(root, LANGUAGES_FOLDER, folder);
     for (const name of existsSync(path) ? readdirSync(path).sort() : []) {
-      const found = read(`${LANGUAGES_FOLDER}/${folder}/${name}`, schema) ?? {};
       const industry = name.replace(/\.yaml$/, '');
+      if (only !== undefined && industry !== only) continue;
+      const found = read(`${LANGUAGES_FOLDER}/${folder}/${name}`, schema) ?? {};
       for (const [key, value] of Object.entries(found)) all[`${industry}.${key}`] = value;
     }
     return all;
   }
+  return { read, byPlaybook };
+}
+
+/** What founders tap and say of one playbook's industry. */
+export function readLinesOf(root: string, id: string, language: Language) {
+  const { byPlaybook } = readerOf(root, []);
+  const [industry = ''] = id.split('.');
+  return {
+    lines: byPlaybook(`${language}/playbooks`, linesSchema(language), industry),
+    pidgin: Object.fromEntries(
+      Object.entries(byPlaybook('pcm/playbooks', pidginSchema, industry)).map(([key, { phrases }]) => [key, phrases]),
+    ),
+    positions: byPlaybook('en/positions', positionsSchema, industry),
+  };
+}
+
+/** Everything under `content/languages`, and all mistakes of form. */
+export function readLanguages(root: string): LanguageContent {
+  const mistakes: Mistake[] = [];
+  const { read, byPlaybook } = readerOf(root, mistakes);
   const asking = new Map<Language, Asking>();
   const ideas = new Map<Language, Ideas>();
   const report = new Map<Language, ReportTexts>();

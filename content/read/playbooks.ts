@@ -57,6 +57,14 @@ export function readPlaybookFolder<T>(
 export const readPlaybooks = (root: string): Playbooks<PlaybookText> =>
   readPlaybookFolder(join(root, PLAYBOOKS), PLAYBOOKS, playbookSchema);
 
+/** One of them, `industry/name`; nothing where there is none, or it cannot be read. */
+export function readPlaybook(root: string, name: string): PlaybookText | undefined {
+  const file = `${PLAYBOOKS}/${name}.yaml`;
+  if (!existsSync(join(root, file))) return undefined;
+  const result = readYaml(file, readFileSync(join(root, file), 'utf8'), playbookSchema);
+  return 'ok' in result ? result.ok.value : undefined;
+}
+
 export interface IndustryContent {
   readonly industries: readonly YamlFile<Omit<Industry, 'pains' | 'id'>>[];
   readonly mistakes: readonly Mistake[];

@@ -1,7 +1,7 @@
 import type { Language } from '../schema/language.ts';
 import type { PlaybookText } from '../schema/playbook.ts';
-import { readLanguages } from './lines.ts';
-import { readPlaybooks } from './playbooks.ts';
+import { readLinesOf } from './lines.ts';
+import { readPlaybook } from './playbooks.ts';
 
 const bulleted = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
 const numbered = (items: readonly string[]): string => items.map((item, index) => `${index + 1}. ${item}`).join('\n');
@@ -26,8 +26,8 @@ function filled(text: string, { words }: PlaybookText): string {
 
 /** What founders tap and say in a language; without it, no text in that language finds the playbook. */
 function foundBy(root: string, id: string, language: Language): readonly (readonly [head: string, text: string])[] {
-  const { lines, pidgin, positions } = readLanguages(root);
-  const own = lines.get(language)?.[id];
+  const { lines, pidgin, positions } = readLinesOf(root, id, language);
+  const own = lines[id];
   if (!own) return [[`How it is found (${language})`, `No text in this language finds it: it has no lines in it.`]];
   return [
     [
@@ -102,6 +102,6 @@ function asText(playbook: PlaybookText, found: ReturnType<typeof foundBy>): stri
 
 /** Nothing where there is no such playbook, or it cannot be read yet. Its prose is English; `language` is of its lines. */
 export function previewPlaybook(root: string, id: string, language: Language = 'en'): string | undefined {
-  const found = readPlaybooks(root).playbooks.find((one) => one.id === id.replace('/', '.'));
-  return found && asText(found.value, foundBy(root, found.id, language));
+  const playbook = readPlaybook(root, id);
+  return playbook && asText(playbook, foundBy(root, id.replace('/', '.'), language));
 }
