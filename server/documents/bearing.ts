@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '../../content/schema/language.ts';
+import { tellsShare } from '../../src/engine/case/number-words.ts';
 import { NUMERALS } from '../../src/engine/knowledge/number-words.ts';
 import { PAGE_WORDS } from '../../src/engine/knowledge/page-words.ts';
 import { PLACES } from '../../src/engine/knowledge/places.ts';
@@ -208,7 +209,7 @@ export function bearingOf(
     isOfOthers: isOfOthers(tokens, terms),
     isOfOtherTrade: isOfOtherTrade(tokens, terms),
     isOtherSense: isOtherSense(tokens, language, terms),
-    hasFigure: tokens.some(({ word }) => /\d/.test(word) || word in NUMERALS),
+    hasFigure: tokens.some(({ word }) => /\d/.test(word) || word in NUMERALS) || tellsShare(text),
     town: isTown,
     country: own,
     region: own === '' && named.length === 0 && REGION.test(`${about.title}. ${text}`),
