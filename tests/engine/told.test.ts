@@ -64,6 +64,14 @@ describe('what a founder told is not denied', () => {
     );
   });
 
+  test('of two sentences the one that counts a part is quoted, not the one that tells how often something is done', () => {
+    const { counted } = ENGLISH.asking.outcomes;
+    const crates = { nearest: lineOf('agriculture.transit-loss'), number: '', outcome: counted };
+    const seen = 'I counted 9 of 40 crates crushed at one market. They make 3 trips a week.';
+    const { content } = finish('Tomato traders in Kumasi lose crates on the truck.', { ...crates, seen });
+    expect(content.executive_summary).toContain('You have counted it: “I counted 9 of 40 crates');
+  });
+
   test.each([
     'On Saturday I have 3 funerals, so I take 200 from Mr Boateng and 150 from Auntie Vic.',
     'I have 620 chairs in 2 colours and 3 boys.',

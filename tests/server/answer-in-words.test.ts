@@ -185,6 +185,6 @@ describe('an answer in a model’s words', () => {
     const { content, logged } = await answered({ answer: 'You lost 77 of 200.', parts: ['loaves'] });
     expect(content).toBe(OWN.content);
     expect(logged).toContain('a number is in none of the parts');
-    expect(logged).not.toMatch(/canary|77/);
+    expect(logged.replace(/"time":\d+/, '')).not.toMatch(/canary|77/);
   });
 });

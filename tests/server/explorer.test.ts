@@ -82,8 +82,8 @@ describe('exploring problems', () => {
       target_customer: ['Other (please specify): beekeepers'],
     });
     const told = await until(ama, body.data.job_id, 'failed');
-    expect(told.error).toBe(
-      'We have no problem on record for “beekeepers” in agriculture yet. There are 17 of other people in agriculture. Choose wider; this one has cost no credit.',
+    expect(told.error).toMatch(
+      /^We have no problem on record for “beekeepers” in agriculture yet\. There are \d+ of other people in agriculture\. Choose wider; this one has cost no credit\.$/,
     );
     expect(await used(ama)).toBe(0);
   });

@@ -28,12 +28,17 @@ function countsTrouble(pain: Pain, sentence: string): boolean {
   return ['times', LOSS_SAID, ...shares].some((id) => sizes[id] !== undefined);
 }
 
-/** The sentence that counts the trouble, the one with the most numbers; of several the newest, '' for none. */
+/** More numbers than a sentence holds. */
+const MANY = 100;
+
+/** 'I counted', and a part of a whole, tell a count more plainly than how often something is done. */
+const plainness = (sentence: string): number =>
+  Number(evidenceRung(sentence).rung === 'does') + Number(findNumbers(sentence).some(({ of }) => of !== undefined));
+
+/** The sentence that counts the trouble most plainly, with the most numbers; of several the newest, '' for none. */
 export function countIn(pain: Pain, told: string): string {
-  const counts = sentencesOf(told)
-    .filter((sentence) => countsTrouble(pain, sentence))
-    .map((sentence) => ({ sentence, numbers: findNumbers(sentence).length }));
-  const most = Math.max(...counts.map(({ numbers }) => numbers));
-  const fullest = counts.filter(({ numbers }) => numbers === most).at(-1)?.sentence ?? '';
+  const counts = sentencesOf(told).filter((sentence) => countsTrouble(pain, sentence));
+  const rank = (sentence: string) => plainness(sentence) * MANY + findNumbers(sentence).length;
+  const fullest = counts.reduce((best, next) => (best !== '' && rank(best) > rank(next) ? best : next), '');
   return quotable(fullest).replace(/[.!?;]+$/, '');
 }
