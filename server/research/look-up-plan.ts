@@ -82,7 +82,12 @@ const KIND_OF_PLACE =
   /\b(?:county|district|zone|region|province|state|division|ward|municipality|prefecture|préfecture|département|región|distrito|província|wilaya|mkoa|wilaya ya|mkoa wa)\b/giu;
 /** The founder's own name of their place: only what was found is held to it; it is sent nowhere. */
 const placeOf = ({ place }: Reading): string =>
-  place.state === 'given' ? place.value.replace(KIND_OF_PLACE, '').trim() : '';
+  place.state === 'given'
+    ? place.value
+        .replace(KIND_OF_PLACE, '')
+        .trim()
+        .replace(/^(?:du|de la|de l[’']|des|de|da|do|of|wa|ya) ?(?=\p{Lu})/u, '')
+    : '';
 
 /** The founder's thing: of those that the playbook deals in, or of another's where they name none of these; else null. */
 const thingOf = ({ words, recognise }: Pain, { good, text }: Reading): string | null =>

@@ -91,6 +91,14 @@ const goodsIn = (list: string): string[] =>
       ),
     );
 
+/** All that playbooks and industries deal in, each by its noun. */
+const allGoods = (): ReadonlySet<string> =>
+  new Set(
+    allIndustries().flatMap(({ goods: all, pains: its }) =>
+      [all, ...its.map(({ words, recognise }) => `${words.good}, ${recognise.goods ?? ''}`)].flatMap(goodsIn),
+    ),
+  );
+
 /** Whoever names a thing so often writes of it; whoever calls people by it ('bean farmers') has named it once more. */
 const OFTEN = 2;
 
@@ -102,11 +110,7 @@ export function thingIn(text: string, own: string, general: string): string | nu
   if (findAll(tokenize(text), own).length > 0) return null;
   const { of, stems } = proseCounts();
   const isTelling = (word: string) => (stems.get(termOf(word, 'en') ?? '') ?? 0) <= of * COMMON;
-  const goods = new Set(
-    allIndustries().flatMap(({ goods: all, pains: its }) =>
-      [all, ...its.map(({ words, recognise }) => `${words.good}, ${recognise.goods ?? ''}`)].flatMap(goodsIn),
-    ),
-  );
+  const goods = allGoods();
   const counts = new Map<string, number>();
   const words = splitWords(fold(text)).map(singular);
   for (const [i, word] of words.entries()) {
@@ -143,7 +147,7 @@ export function peopleIn(people: string, text: string): string[] {
  * no trade.
  */
 export function tradesBeside(people: string, text: string): string {
-  const goods = new Set(pains().flatMap(({ words, recognise }) => goodsIn(`${words.good}, ${recognise.goods ?? ''}`)));
+  const goods = allGoods();
   const words = splitWords(fold(text)).map(singular);
   const heads = headsOf(people).filter(
     (head) => isOfATrade(head) && words.some((word, i) => word === head && goods.has(words[i - 1] ?? '')),
