@@ -25,6 +25,12 @@ describe('a question leads to the part that speaks to it', () => {
     ['does it mean no business if they throw it away', /^Deal-breakers|^What would end it/],
     ['is that enough proof or still weak', /^Verdict/],
     ['what other things make it rot', /^Why it may happen/],
+    ['what is the thing i must do first now', /^First test/],
+    ['what do i do on day one', /^Fourteen days/],
+    ['which persons i go to see and in which place', /^Where to find/],
+    ['best time and place to catch them', /^Where to find/],
+    ['why dont the report say the name of my city', /^How we read you/],
+    ['all the tests together it is what price', /^What the plan costs/],
     ['do the crates get crushed on the truck?', /./],
   ])('%s', (question, part) => {
     expect(cited(question)).toEqual(expect.arrayContaining([expect.stringMatching(part)]));
