@@ -4,7 +4,7 @@ import { expect, keptForOffline, signUp, test } from './support/journey.ts';
 /** No playbook is about it. */
 const ORGANS =
   'In Kumasi choirs cannot find anybody who tunes the organ of a church: they wait months, and feast days pass without music.';
-const KIND = 'It is not there when it is needed';
+const KIND = 'It is missing or has run out when it is needed';
 
 const asked = (page: Page, question: string) => expect(page.getByText(question)).toBeVisible({ timeout: 20_000 });
 
