@@ -64,6 +64,17 @@ describe('what a founder told is not denied', () => {
     );
   });
 
+  test.each([
+    ['Last term out of 286 children, 119 had not cleared.', 'Last term out of 286 children, 119'],
+    ['Sur 64 familles, 27 sont parties sans payer.', 'Sur 64 familles, 27'],
+  ])('a part of a whole is a count, in the words it is told: %s', (seen, quote) => {
+    const { counted } = ENGLISH.asking.outcomes;
+    const told = 'I am the bursar of a private primary school in Mityana, Uganda. Parents pay fees late.';
+    const school = { nearest: lineOf('education.school-fees'), payer: '', number: '', outcome: counted };
+    const { executive_summary } = finish(told, { ...school, seen }).content;
+    expect(executive_summary).toContain(`You have counted it: “${quote}`);
+  });
+
   test('of two sentences the one that counts a part is quoted, not the one that tells how often something is done', () => {
     const { counted } = ENGLISH.asking.outcomes;
     const crates = { nearest: lineOf('agriculture.transit-loss'), number: '', outcome: counted };
@@ -186,7 +197,7 @@ describe('a sum says whose its numbers are', () => {
       { payer: 'the riders themselves', seen: 'Nothing yet', number: "I don't know" },
     );
     expect(content.industry_analysis).toMatch(
-      /No sum is shown yet\. For one we need the .+: say it under \*Add what you found\*/,
+      /No sum is shown yet\. It needs the .+: say it under \*Add what you found\*/,
     );
     expect(content.metadata.calcs.map(({ id }) => id)).not.toContain('yearly');
   });

@@ -12,8 +12,11 @@ import { LOSS_SAID, matchSizes } from './sizes.ts';
 
 /** '11 of them': a part of what has just been counted. */
 const PART_OF_THEM = /\b\d+ of (?:them|these|those|us|the)\b/;
+/** '9 of 40', 'out of 286 children, 119', 'sur 64 placements, 27': a part of a whole. */
+const PART_OF_WHOLE =
+  /(?<![\p{L}\d])(?:\d+ (?:of|out of|sur|dos|das|kati ya|من) (?:(?:the|our|my|nos|mes|os|as) )?\d+|(?:out of|sur|kati ya|of (?:the|our|my)) (?:(?:nos|mes|the|our|my) )?\d+ [^.;]{0,40}?\d+)(?![\p{L}\d])/u;
 const HARMED =
-  /\b(?:late|lost|los(?:e|es|ing)|broken?|damaged|missing|short|spoil\w*|rott\w*|died|stolen|refused|rejected|fail(?:s|ed)?|waited|unpaid|owes?|owed|wrong|fake|empty|sick|hurt|not (?:work|come|pay|paid|return)\w*)\b/;
+  /\b(?:late|lost|los(?:e|es|ing)|broken?|damaged|missing|short|spoil\w*|rott\w*|died|stolen|refused|rejected|fail(?:s|ed)?|waited|unpaid|owes?|owed|wrong|fake|empty|sick|hurt|not (?:work|come|pay|paid|clear|return)\w*)\b/;
 
 /** Whether the sentence says how often the trouble comes, which part it takes, or how many were found to have it. */
 function countsTrouble(pain: Pain, sentence: string): boolean {
@@ -21,7 +24,7 @@ function countsTrouble(pain: Pain, sentence: string): boolean {
   if (numbers.length === 0) return false;
   if (numbers.some(({ of }) => of !== undefined) || evidenceRung(sentence).rung === 'does') return true;
   const folded = fold(sentence);
-  if (PART_OF_THEM.test(folded) || HARMED.test(folded)) return true;
+  if (PART_OF_THEM.test(folded) || PART_OF_WHOLE.test(folded) || HARMED.test(folded)) return true;
   if (countLoose(tokenize(sentence), pain.recognise.event) > 0) return true;
   const sizes = matchSizes(pain, numbers, '');
   const shares = pain.sizing.inputs.filter(({ kind }) => kind === 'share').map(({ id }) => id);
@@ -33,7 +36,8 @@ const MANY = 100;
 
 /** 'I counted', and a part of a whole, tell a count more plainly than how often something is done. */
 const plainness = (sentence: string): number =>
-  Number(evidenceRung(sentence).rung === 'does') + Number(findNumbers(sentence).some(({ of }) => of !== undefined));
+  Number(evidenceRung(sentence).rung === 'does') +
+  Number(PART_OF_WHOLE.test(fold(sentence)) || findNumbers(sentence).some(({ of }) => of !== undefined));
 
 /** The sentence that counts the trouble most plainly, with the most numbers; of several the newest, '' for none. */
 export function countIn(pain: Pain, told: string): string {

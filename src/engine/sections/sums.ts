@@ -61,8 +61,8 @@ export function habitSentences(work: ReportContext): string[] {
     const needs = withThe(missing ? missing.label : 'what one case costs');
     return [
       own.length === 0
-        ? `No sum is shown yet. For one we need ${needs}: say it under *Add what you found*.`
-        : `No sum is shown yet. For one we need ${needs}: if ${own.join(' or ')} is that, say so under *Add what you found*.`,
+        ? `No sum is shown yet. It needs ${needs}: say it under *Add what you found*.`
+        : `No sum is shown yet. It needs ${needs}: if ${own.join(' or ')} is that, say so under *Add what you found*.`,
     ];
   }
   const { assume, per } = pain.sizing.times;
