@@ -219,7 +219,7 @@ test('a block says what it rests on: practice, our reasoning, or a page that was
   const { content } = finish(RIDERS, { payer: 'the riders themselves', seen: 'Nothing yet' });
   expect(content.industry_analysis).toContain('**Who pays whom**, as is common in this trade.');
   expect(content.challenges_analysis).toContain(
-    '**Deal-breakers**, by our own reasoning. None is known to be so; any one that is ends it:',
+    '**Deal-breakers**, by our own reasoning. Whether one of these holds here is not known; if one does, it ends it:',
   );
   expect(content.industry_analysis).toContain(
     '**Why it may happen**, by our own reasoning, and what would rule each out:',

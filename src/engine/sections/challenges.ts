@@ -18,7 +18,7 @@ export function challengesAnalysis(work: ReportContext): Claim[] {
     w.add('breakers', 'assumption', text, {
       head:
         i === 0
-          ? `**Deal-breakers**, ${basisOf(pain, 'dealBreakers')}. None is known to be so; any one that is ends it:`
+          ? `**Deal-breakers**, ${basisOf(pain, 'dealBreakers')}. Whether one of these holds here is not known; if one does, it ends it:`
           : '',
       bullet: '-',
     });
