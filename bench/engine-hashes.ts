@@ -18,7 +18,8 @@ import { lineOf, research } from '../tests/engine/support/run.ts';
 
 const PLAYBOOKS = allIndustries().flatMap((pack) => pack.pains.map(({ id }) => id));
 
-const [, , folder = '.', wanted = '50'] = argv;
+const [, , folder, wanted = '50'] = argv;
+if (folder === undefined) throw new Error('node … bench/engine-hashes.ts <folder> <count>');
 await build({
   configFile: false,
   logLevel: 'error',
