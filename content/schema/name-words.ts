@@ -1,4 +1,4 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { list, listOrEmpty, record } from './text.ts';
 
 /** What is written with a capital and names nobody; `content/languages/en/names.yaml` says what each list is for. */
@@ -19,5 +19,10 @@ export const nameWordsSchema = record({
 export type NameWords = v.InferOutput<typeof nameWordsSchema>;
 
 /** How the nouns of trades are known, in English. */
-export const tradeWordsSchema = record({ endings: list, of_any_trade: list });
+export const tradeWordsSchema = record({
+  endings: list,
+  of_any_trade: list,
+  /** Groups of nouns. */
+  same_people: v.array(list),
+});
 export type TradeWords = v.InferOutput<typeof tradeWordsSchema>;

@@ -35,8 +35,6 @@ export const pageWordsSchema = record({
   kinds_of_page: list,
   comments: list,
   other_sense: list,
-  /** Nouns of people that mean the same, groups apart by '; '. */
-  same_people: list,
   now: list,
   of_figures: list,
 });

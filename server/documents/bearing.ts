@@ -164,6 +164,16 @@ const STREETS =
   /\b(?:Rua|Avenida|Av\.|Praça|Travessa|Rue|Avenue|Boulevard|Place) (?:d[aeo]s?|du|de la|de l[’'])? ?\p{Lu}[\p{L}-]+|\b\p{Lu}[\p{L}-]+ (?:Street|Road|Avenue|Lane|Close|Drive|Crescent)\b/gu;
 const withoutStreets = (text: string): string => text.replace(STREETS, ' ');
 
+/** Towns are called Wa, Man and Same: a name is a whole word, and begins with a capital where its letters have any. */
+function namesTown(tokens: readonly Token[], town: string): boolean {
+  if (town === '') return false;
+  const parts = fold(town).split(' ');
+  return tokens.some(
+    ({ raw }, at) =>
+      !/^\p{Ll}/u.test(raw) && parts.every((part, k) => tokens[at + k]?.word.replace(/['’]s$/, '') === part),
+  );
+}
+
 /** The countries that are named by their own names, not by a town. */
 const namedOutright = ({ named, towns }: PlacesFound): string[] =>
   named
@@ -186,10 +196,11 @@ export function bearingOf(
   const { language } = languageOf(text);
   const local = terms.local.find(isLanguageOf(language));
   const placed = withoutStreets(text);
-  const here = findPlaces(placed === text ? tokens : tokenize(placed));
+  const inPlaces = placed === text ? tokens : tokenize(placed);
+  const here = findPlaces(inPlaces);
   const filed = tokenize(withoutStreets(`${about.title}. ${about.country}`));
   const named = [...here.countries, ...findPlaces(filed).countries];
-  const isTown = terms.town !== '' && fold(placed).includes(fold(terms.town));
+  const isTown = namesTown(inPlaces, terms.town);
   // Who writes of the founder's own place does not always name its country.
   const isHome = isTown && named.length === 0 && here.elsewhere === '';
   const own = terms.countries.find((iso3) => named.includes(iso3)) ?? (isHome ? (terms.countries[0] ?? '') : '');

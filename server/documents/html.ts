@@ -100,7 +100,10 @@ const WORDS_OF_SENTENCE = 8;
 /** What says something by itself is quoted as it stands, without the heads of its columns. */
 const isSentence = (cell: string): boolean => cell.split(/\s+/).length >= WORDS_OF_SENTENCE;
 
-/** The main text of a page, none where it speaks to machines; the whole where no main part is found. No script of it is run, nothing it names is fetched. */
+/**
+ * The main text of a page, none where it speaks to machines; the whole where no main part is found. No script of it is run,
+ * nothing it names is fetched.
+ */
 export function readHtml(html: string, url: string): ReadDocument {
   // Plain text that a server calls HTML.
   if (!/<[a-z!]/i.test(html)) return readPlain(html, url);

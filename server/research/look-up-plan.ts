@@ -79,7 +79,7 @@ function peopleList({ words }: Pain): string {
 
 /** Kinds of places that stand beside their names. */
 const KIND_OF_PLACE =
-  /\b(?:county|district|zone|region|province|state|division|ward|municipality|prefecture|préfecture|département|región|distrito|província|wilaya|mkoa|wilaya ya|mkoa wa)\b/giu;
+  /\b(?:county|district|zone|region|province|state|division|ward|municipality|prefecture|préfecture|département|región|distrito|província|wilaya|mkoa)\b/giu;
 /** The founder's own name of their place: only what was found is held to it; it is sent nowhere. */
 const placeOf = ({ place }: Reading): string =>
   place.state === 'given'

@@ -1,8 +1,7 @@
 import type { Language } from '../../content/schema/language.ts';
 import type { Pain } from '../../content/schema/playbook.ts';
-import { PAGE_WORDS } from '../../src/engine/knowledge/page-words.ts';
 import { allIndustries } from '../../src/engine/knowledge/playbooks.ts';
-import { ENDINGS_OF_TRADES, OF_ANY_TRADE } from '../../src/engine/knowledge/trade-words.ts';
+import { ENDINGS_OF_TRADES, OF_ANY_TRADE, SAME_PEOPLE } from '../../src/engine/knowledge/trade-words.ts';
 import type { Library } from '../../src/engine/library.ts';
 import { findPlaces } from '../../src/engine/reading/places.ts';
 import { splitWords, termOf } from '../../src/engine/reading/terms.ts';
@@ -126,7 +125,6 @@ const headsOf = (people: string): string[] => [
   ...new Set(people.split(', ').flatMap((group) => singular(group.split(' ').at(-1) ?? ''))),
 ];
 
-const SAME_PEOPLE = PAGE_WORDS.en.same_people.split('; ').map((group) => group.split(', '));
 /** A noun of people with those that mean the same ('growers' are farmers). */
 const sameAs = (head: string): readonly string[] => [
   head,

@@ -225,6 +225,15 @@ it('the founder’s own place needs no country beside it, unless another is name
   expect(bearsAt('Tomato traders in Abofour and in Kenya lose a third of each crushed load.')).toBe(false);
 });
 
+it.each([
+  ['Wa', 'Traders in Wa lose a third of crushed tomatoes.', 'Traders there watch a third of tomatoes crushed.'],
+  ['Same', 'In Same traders lose a third of crushed tomatoes.', 'The same traders lose a third of crushed tomatoes.'],
+  ['Abofour', 'Abofour’s traders lose a third of crushed tomatoes.', 'Abofourton traders lose crushed tomatoes.'],
+])('a town is named by a whole word with its capital: %s', (town, named, not) => {
+  const isNamed = (quote: string) => bearingOf(quote, { title: '', country: '' }, { ...TERMS, town }).town;
+  expect([isNamed(named), isNamed(not)]).toEqual([true, false]);
+});
+
 it('people of another trade are known wherever they stand, if no others are there', () => {
   const of = (quote: string) => bearingOf(quote, { title: '', country: '' }, TERMS).isOfOtherTrade;
   expect(of('Members were also told that fish traders in Kumasi lost a third of crushed loads.')).toBe(true);
