@@ -21,8 +21,9 @@ const LISTS = Object.fromEntries(LANGUAGES.map((language) => [language, listsOf(
 /** Of a list of literature: '12(3), 44–61', or a year in brackets that ends it. */
 const REFERENCE = /\b\d+\s?\(\d+\)\s?[,:]|\(\d{4}[a-z]?\)\.$/;
 const QUESTION = /[?؟]/;
-/** Whoever found something out does not cry it out. */
+/** Whoever found something out does not cry it out; whom they quote may. */
 const CRY = /!/;
+const QUOTED = /[“"«][^”"»]*[”"»]/g;
 
 /** Whether one of the second hits stands behind one of the first, at most so many words away. */
 const follows = (first: readonly Hit[], second: readonly Hit[], most: number): boolean =>
@@ -33,7 +34,8 @@ const NEAR = 2;
 
 /** Whether a sentence sells something. */
 export const isAdvert = (sentence: string): boolean =>
-  CRY.test(sentence) || findAll(tokenize(sentence), LISTS[languageOf(sentence).language].advert).length > 0;
+  CRY.test(sentence.replace(QUOTED, '')) ||
+  findAll(tokenize(sentence), LISTS[languageOf(sentence).language].advert).length > 0;
 
 export function tellsNoFinding(sentence: string): boolean {
   if (QUESTION.test(sentence) || REFERENCE.test(sentence) || isAdvert(sentence)) return true;

@@ -62,6 +62,7 @@ describe('a sentence tells no finding', () => {
   it.each([
     'Families in the town spend 11% of their income on water.',
     'We interviewed 530 adults, and one in four had paid for nothing.',
+    'Families paid three times for one room, and one said: “Never again!”',
     'One family in three could not pay for water on a dry day.',
     'Boda boda riders pay owners 15,000 shillings a day to rent a motorcycle.',
     'Les caniveaux bouchés inondent une parcelle sur quatre après une heure de pluie.',
