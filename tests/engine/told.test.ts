@@ -52,9 +52,7 @@ describe('what a founder told is not denied', () => {
     const { counted, paid } = ENGLISH.asking.outcomes;
     const school = { nearest: lineOf('education.school-fees'), payer: '', number: '' };
     const verdictOf = (more: Record<string, string>) => finish(told, { ...school, ...more }).content.executive_summary;
-    expect(verdictOf({ outcome: counted })).toContain(
-      'You say that you have counted it; you write: “Last term 41 of them paid late”.',
-    );
+    expect(verdictOf({ outcome: counted })).toContain('You say that you have counted it. ');
     expect(verdictOf({ outcome: counted, seen: 'I counted 70 who had not paid.' })).toContain('You have counted it: “');
     expect(verdictOf({ outcome: paid })).toContain('You say that some have paid');
     for (const outcome of Object.values(ENGLISH.asking.outcomes))
@@ -66,6 +64,7 @@ describe('what a founder told is not denied', () => {
 
   test.each([
     ['Last term out of 286 children, 119 had not cleared.', 'Last term out of 286 children, 119'],
+    ['Watoto walikuwa 286, na 119 hawakulipa ada kabla ya mtihani.', 'Watoto walikuwa 286, na 119'],
     ['Sur 64 familles, 27 sont parties sans payer.', 'Sur 64 familles, 27'],
   ])('a part of a whole is a count, in the words it is told: %s', (seen, quote) => {
     const { counted } = ENGLISH.asking.outcomes;

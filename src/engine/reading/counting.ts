@@ -2,6 +2,7 @@ import type { Pain } from '../../../content/schema/playbook.ts';
 import { fold, quotable, sentencesOf } from '../text/clean.ts';
 import { countLoose, tokenize } from '../text/match.ts';
 import { evidenceRung } from './evidence-rung.ts';
+import { languageOf } from './language.ts';
 import { findNumbers } from './numbers.ts';
 import { LOSS_SAID, matchSizes } from './sizes.ts';
 
@@ -23,6 +24,8 @@ function countsTrouble(pain: Pain, sentence: string): boolean {
   const numbers = findNumbers(sentence);
   if (numbers.length === 0) return false;
   if (numbers.some(({ of }) => of !== undefined) || evidenceRung(sentence).rung === 'does') return true;
+  // The words of harm are English: in another language two numbers in one sentence are a whole and its part ('ndoo 40, ndoo 17').
+  if (languageOf(sentence).language !== 'en' && numbers.length > 1) return true;
   const folded = fold(sentence);
   if (PART_OF_THEM.test(folded) || PART_OF_WHOLE.test(folded) || HARMED.test(folded)) return true;
   if (countLoose(tokenize(sentence), pain.recognise.event) > 0) return true;

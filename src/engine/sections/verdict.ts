@@ -17,13 +17,11 @@ function turn({ tests }: Pain, asking: Numbered | undefined): string {
 }
 
 /** That they counted, with the sentence in which they count the trouble; without one, what they tapped is all there is. */
-function countedSaid({ seen, countQuote }: Reading): string {
-  if (countQuote === '') return 'You say that you have counted it.';
+const countedSaid = ({ seen, countQuote }: Reading): string =>
   // Their first text was not written as an answer: its numbers need not be what they counted.
-  return seen === ''
-    ? `You say that you have counted it; you write: ${quoted(countQuote)}.`
+  seen === '' || countQuote === ''
+    ? 'You say that you have counted it.'
     : `You have counted it: ${quoted(countQuote)}.`;
-}
 
 /** Why this verdict: what decided it, and what would turn it. */
 export function verdictReasons(work: ReportContext, { rule }: Judgement): string[] {
