@@ -47,7 +47,7 @@ async function makeReports(page: Page, { origin, made }: World): Promise<void> {
   await page.getByLabel('Describe the problem to validate').fill(NO_PLAYBOOK);
   await page.getByRole('button', { name: 'Research' }).click();
   await page.getByRole('button', { name: 'None of these' }).click({ timeout: 20_000 });
-  await page.getByRole('button', { name: 'It is not there when it is needed' }).click();
+  await page.getByRole('button', { name: 'It is missing or has run out when it is needed' }).click();
   await skipToReport(page);
   await keep('kit');
 }
