@@ -68,7 +68,7 @@ export async function addToReport(
   return { before: report.metadata.hash, content: sealed(made, { found, corrections, revised_at: now }) };
 }
 
-/** Free within the hour after the report was written, and twice (readings: corrections). */
+/** Free within the hour after the report was written, and twice; what is open may be said at any time (readings: corrections). */
 const MOST_CORRECTIONS = 2;
 const CORRECTED_WITHIN_MS = HOUR;
 const CLOSED =
@@ -85,13 +85,14 @@ export async function correctReport(
 ): Promise<Revision> {
   const { report, created_at } = await loadReport(database.sql, userId, reportId);
   refuseEarlier(report);
-  const { found = [], corrections = 0 } = report.metadata;
+  const { found = [], corrections = 0, open = [] } = report.metadata;
   const now = clock.now();
   const isLate = now.getTime() - Date.parse(created_at) > CORRECTED_WITHIN_MS;
-  if (isLate || corrections >= MOST_CORRECTIONS) throw new AppError('reading_closed', CLOSED);
+  const isOpen = open.includes(slot);
+  if (!isOpen && (isLate || corrections >= MOST_CORRECTIONS)) throw new AppError('reading_closed', CLOSED);
   const change = { found, answers: { [slot]: answer } };
   const made = await advice.revise(report, change, now.toISOString().slice(0, 10));
-  const kept = { found, corrections: corrections + 1, revised_at: now.toISOString() };
+  const kept = { found, corrections: isOpen ? corrections : corrections + 1, revised_at: now.toISOString() };
   return { before: report.metadata.hash, content: sealed(made, kept) };
 }
 

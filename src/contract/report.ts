@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { canonicalReport, isRawJson } from './canonical-report.ts';
 import { Outcome } from './found.ts';
 import { Count, Id, Timestamp } from './primitives.ts';
+import { CorrectableSlot } from './research.ts';
 import { TrailEntry } from './trail.ts';
 import { WRITTEN_PARTS } from './written-parts.ts';
 
@@ -133,6 +134,8 @@ export const ReportMetadata = v.object({
   found: v.optional(v.array(v.object({ text: v.string(), outcome: v.optional(Outcome), added_at: Timestamp }))),
   /** How often its reading was corrected. */
   corrections: v.optional(Count),
+  /** What is not known of the founder's case, and can be said at any time. */
+  open: v.exactOptional(v.array(CorrectableSlot)),
   /** When it was last made anew; absent on one that never was. */
   revised_at: v.optional(Timestamp),
   /** The playbook it is written from; absent on kits, and on reports from before there were playbooks. */

@@ -6,6 +6,7 @@ import { type RenderedClaim, Renderer, sectionMarkdown, TokenError } from './cla
 import type { CalcDraft, Claim, SectionKey, TableDraft } from './claims/types.ts';
 import { DATA_VERSION, valueText } from './evidence.ts';
 import { FIGURES } from './knowledge/figures.ts';
+import { openSlots } from './open-slots.ts';
 import type { ReportContext } from './report-context.ts';
 import { judge, namedCauseOf, type Rule } from './score.ts';
 import { isRowClaim } from './sections/pestel.ts';
@@ -95,6 +96,7 @@ export function writeReport(
       draft: false,
       kind: 'report',
       playbook: reading.playbook,
+      ...openSlots(reading.place.state === 'given', reading.payerSaid !== 'open'),
       language: 'en',
       ...(work.passages.length > 0 && { rests_on: { published: new Set(work.passages.map(({ url }) => url)).size } }),
       ...(work.fetched.length > 0 && { fetched: [...work.fetched] }),

@@ -114,6 +114,17 @@ describe('asking', () => {
     expect(slots(TOMATOES.replace(' around Kumasi', ''), cause)).toEqual(['where', 'seen', 'number']);
   });
 
+  test('a town that only the answer to what was seen names is theirs; where none does, it is asked before the payer', () => {
+    const inGhana = TOMATOES.replace(' around Kumasi', ' in Ghana');
+    const cause = { cause: '', seen: ENGLISH.asking.nothing_yet, number: '' };
+    expect(slots(inGhana, cause).slice(0, 2)).toEqual(['where', 'payer']);
+    const told = { ...cause, seen: 'I looked at two stalls at the market in Kumasi.' };
+    expect(slots(inGhana, told)).not.toContain('where');
+    expect(finish(inGhana, told).content.summary).toContain('Place: Kumasi, Ghana.');
+    const abroad = { ...cause, seen: 'My brother saw it at the market in Nakuru.' };
+    expect(finish(inGhana, abroad).content.metadata).toMatchObject({ countries: ['GHA'], open: ['where', 'payer'] });
+  });
+
   test('the chosen line is the playbook, and its own questions follow in a set numbered anew', () => {
     const answers = { nearest: lineOf('agriculture.transit-loss') };
     const set = asked(VAGUE, answers);

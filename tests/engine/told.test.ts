@@ -39,7 +39,7 @@ describe('what a founder told is not denied', () => {
     const told =
       'I own a private primary in Mzuzu, Malawi. It is K65,000. I paid a man K4,000 to ask the families, and he did not.';
     const { content } = finish(told, { nearest: lineOf('education.school-fees'), payer: '', number: '' });
-    expect(content.industry_analysis).toContain('if “K65,000” or “K4,000” is that');
+    expect(content.industry_analysis).toContain('we did not take “K65,000” or “K4,000” for that');
     expect(mark(content, 'Will they pay?')?.[2]).toContain('you write “I paid a man K4,000 to ask the families”');
     expect(notKnown(content)).toContain('Is the payer clear?');
     expect(notKnown(content)).not.toContain('How much is lost?');

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { evidenceEngine } from '../../server/research/engine.ts';
 import { addFound } from '../../src/contract/reports.ts';
+import { HOUR } from '../../src/lib/moments.ts';
 import { clientWithPacks, realPacks } from '../support/client-with-packs.ts';
 import { type Person, startTestServer, type TestServer } from '../support/server.ts';
 
@@ -127,7 +128,29 @@ describe('correcting a reading', () => {
     const second = await correct(report, 'payer', 'Nobody, as far as I can see');
     expect(second.body.data.content.report.metadata).toMatchObject({ verdict: 'pivot', countries: ['KEN'] });
     expect(await used()).toBe(spent);
-    expect(await correct(report, 'who', 'Farmers')).toMatchObject({ status: 409, body: { code: 'reading_closed' } });
+    // Who pays was open: saying it was no correction.
+    expect((await correct(report, 'who', 'Farmers')).status).toBe(200);
+    expect(await correct(report, 'payer', 'Traders')).toMatchObject({ status: 409, body: { code: 'reading_closed' } });
+    ama = kofi;
+  });
+
+  it('takes at any time what was never said, and counts it as no correction', async () => {
+    const kofi = ama;
+    ama = await server.signUp();
+    const report = await made(TOMATOES.replace(' in Kumasi', ' in Ghana'));
+    server.clock.advance(3 * HOUR);
+    const token = { body: { refresh_token: ama.refreshToken } };
+    const { body } = await server.call('POST', '/auth/v1/token?grant_type=refresh_token', token);
+    ama = { ...ama, token: body.access_token };
+    const town = (await correct(report, 'where', 'Kumasi, Ghana')).body.data.content.report;
+    expect(town.summary).toContain('Place: Kumasi, Ghana.');
+    expect(town.metadata.open).toEqual(['payer']);
+    expect(town.metadata.corrections).toBe(0);
+    // Once it is said, putting it right is a correction, and the hour is over.
+    expect((await correct(report, 'where', 'Tamale, Ghana')).status).toBe(409);
+    const paid = (await correct(report, 'payer', 'Wholesalers')).body.data.content.report;
+    expect(paid.metadata.open).toBeUndefined();
+    expect(paid.summary).toContain('Place: Kumasi, Ghana.');
     ama = kofi;
   });
 });

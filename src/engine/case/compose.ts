@@ -5,6 +5,7 @@ import { type RenderedClaim, Renderer, sectionMarkdown } from '../claims/render.
 import type { CalcDraft, Claim, SectionKey, TableDraft } from '../claims/types.ts';
 import { NO_COUNTRY } from '../country.ts';
 import { DATA_VERSION } from '../evidence.ts';
+import { openSlots } from '../open-slots.ts';
 import { countryName } from '../reading/places.ts';
 import type { Answered } from '../reading/types.ts';
 import { calculationTable, renderTable, tryRender } from '../report.ts';
@@ -301,6 +302,7 @@ export function composeCase(work: CaseWork): { readonly content: ReportContent; 
       tags: [...one.reading.countries.map(countryName), one.reading.place, one.reading.thing].filter((t) => t !== ''),
       draft: false,
       kind: 'report',
+      ...openSlots(one.reading.place !== '', one.reading.payer !== ''),
       language,
       rests_on: { published: new Set(passages.map(({ url }) => url)).size, model: work.model },
       case: withListedPassages(one, renderer),

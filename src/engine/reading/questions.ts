@@ -46,6 +46,14 @@ export function whereOpen({ countries, narrowed, isPassing }: PlacesFound, { ask
       ];
 }
 
+export const namesTown = ({ towns, unknown }: PlacesFound): boolean => towns.length > 0 || unknown !== '';
+
+/** The town alone: without it the report says “your area”. */
+export const townOpen = (places: PlacesFound, library: Library): Open[] => {
+  if (namesTown(places) || whereOpen(places, library).length > 0) return [];
+  return [{ slot: 'where', text: library.asking.where, why: library.asking.where_why, choices: [] }];
+};
+
 /** The playbook's own people first, then those elsewhere in the chain. */
 function groupsOf({ pain }: Playbook, { positions }: Library): readonly string[] {
   return [pain.words.who[0], ...(positions[pain.id] ?? []).flatMap(({ words }) => words.slice(0, 1).map(plural))];

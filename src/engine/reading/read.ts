@@ -22,6 +22,7 @@ import {
   isSkipped,
   kindOpen,
   LAST_KIND,
+  namesTown,
   numberOpen,
   outcomeOpen,
   payerOpen,
@@ -29,6 +30,7 @@ import {
   seenOf,
   seenOpen,
   tellsWhatWasSeen,
+  townOpen,
   wantedNumber,
   whereOpen,
   whoOpen,
@@ -67,7 +69,7 @@ export function readFounder(
   found: readonly FoundNote[] = [],
 ): ReadResult {
   if (isUnread(text, library)) return { kind: 'unreadable' };
-  const places = placesIn(text, answers.where ?? '', library);
+  const places = placesOf(text, answers, library);
   // A country elsewhere may be where a brother works: only the answer to 'Where?' says that it is theirs.
   const { countries, elsewhere } = findPlaces(tokenize(answers.where ?? ''));
   if (countries.length === 0 && elsewhere) return { kind: 'elsewhere', place: elsewhere };
@@ -105,6 +107,7 @@ export function readFounder(
     ...outcomeOpen(text, answers, library),
     ...(ideaIn(told) === '' ? [] : [ideaOpen(library)]),
     ...numberOpen(playbook.pain, told, places, library),
+    ...townOpen(places, library),
     payerOpen(payersOf(playbook.pain), library),
     ...whoOpen(text, playbook, library),
   ];
@@ -214,6 +217,14 @@ export function placesIn(text: string, where: string, { countries }: Library): P
     countries: named.map(([iso3]) => iso3).slice(0, 3),
     named: named.map(([, name]) => name),
   };
+}
+
+/** A town that the text leaves out may stand in what they have seen. */
+function placesOf(text: string, { where = '', seen = '' }: Answers, library: Library): PlacesFound {
+  const found = placesIn(text, where, library);
+  if (where !== '' || seen === '' || namesTown(found)) return found;
+  const more = placesIn(`${text}\n${seen}`, '', library);
+  return more.countries.join() === found.countries.join() ? more : found;
 }
 
 /** 'Lusikisiki, Eastern Cape', 'Kenya, Molo': the first that is no country, whether the gazetteer knows it or not; '' for none. */
@@ -503,6 +514,6 @@ export function readWith(
 ): Reading {
   const tapped = tappedIn(answers, library) ?? titledPlaybook(text)?.pain.id;
   const state = tapped === undefined ? 'given' : tapped === playbook.pain.id ? 'answered' : 'led';
-  const places = placesIn(text, answers.where ?? '', library);
+  const places = placesOf(text, answers, library);
   return readingOf(text, answers, library, places, playbook, state, found);
 }

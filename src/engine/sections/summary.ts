@@ -51,10 +51,10 @@ function ideaLine(work: ReportContext): string {
 
 const placeLine = ({ reading }: ReportContext): string =>
   reading.countries.length === 0
-    ? 'Place: open. You named no country, so there is no public figure here, and no local money.'
+    ? 'Place: open. You named no country, so there is no public figure here, and no local money. Name it under *You read me wrong, or did not ask?*'
     : reading.place.state === 'given'
       ? 'Place: {place}, {country}.'
-      : 'Place: {country}; we read no town, so the text says “your area”.';
+      : 'Place: {country}; we read no town, so the text says “your area”. Name it under *You read me wrong, or did not ask?*';
 
 const whoLine = ({ reading }: ReportContext): string =>
   reading.position
@@ -75,7 +75,7 @@ function payerLine(work: ReportContext): string {
     case 'playbook':
       return 'Who would pay: {payer}, you say.';
     case 'open':
-      return `Who would pay: ${isAsked ? 'open' : 'not asked yet'}. ${test} asks {payer}; if others would pay, ask those.`;
+      return `Who would pay: ${isAsked ? 'open' : 'not asked yet'}. ${test} asks {payer}; if others would pay, say it under *You read me wrong, or did not ask?*`;
   }
 }
 

@@ -62,7 +62,7 @@ export function habitSentences(work: ReportContext): string[] {
     return [
       own.length === 0
         ? `No sum is shown yet. It needs ${needs}: say it under *Add what you found*.`
-        : `No sum is shown yet. It needs ${needs}: if ${own.join(' or ')} is that, say so under *Add what you found*.`,
+        : `No sum is shown yet. It needs ${needs}, and we did not take ${own.join(' or ')} for that: say it under *Add what you found*.`,
     ];
   }
   const { assume, per } = pain.sizing.times;

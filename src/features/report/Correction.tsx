@@ -15,16 +15,22 @@ const MOST = 2;
 const SLOTS: readonly CorrectableSlot[] = ['where', 'who', 'payer'];
 
 /** Whether a report's reading may still be put right; the server has the last word. */
-export const isCorrectable = ({ created_at, report: { metadata } }: Report, now: number): boolean =>
-  metadata.playbook !== undefined &&
-  !metadata.draft &&
-  (metadata.corrections ?? 0) < MOST &&
-  now - Date.parse(created_at) < WITHIN_MS;
+const isCorrectable = ({ created_at, report: { metadata } }: Report, now: number): boolean =>
+  metadata.playbook !== undefined && (metadata.corrections ?? 0) < MOST && now - Date.parse(created_at) < WITHIN_MS;
 
-/** 'You read me wrong': one slot of the reading, and the report is made anew (readings: corrections). */
-export function Correction({ id, revisedAt }: { readonly id: string; readonly revisedAt: string | undefined }) {
+interface CorrectionProps {
+  readonly id: string;
+  readonly report: Report;
+}
+
+/** One slot of the reading, put right or said for the first time, and the report is made anew (readings: corrections). */
+export function Correction({ id, report }: CorrectionProps) {
+  const { draft, open = [], revised_at: revisedAt } = report.report.metadata;
+  const isEarly = isCorrectable(report, Date.now());
+  const slots = isEarly ? SLOTS : open;
   const actions = useActions();
-  const [slot, setSlot] = useState<CorrectableSlot>('where');
+  const [chosen, setSlot] = useState<CorrectableSlot>();
+  const slot = chosen && slots.includes(chosen) ? chosen : (open[0] ?? 'where');
   const [answer, setAnswer] = useState('');
   const [told, setTold] = useState<{ readonly tone: 'info' | 'error'; readonly text: string } | null>(null);
   // Made anew, it waits for nothing any more.
@@ -41,14 +47,16 @@ export function Correction({ id, revisedAt }: { readonly id: string; readonly re
       setTold({ tone: 'error', text: wordsFor(cause, texts.failed) });
     }
   };
+  if (draft || slots.length === 0) return null;
   return (
     <section className="card no-print" aria-labelledby="correction-title">
       <Fold title={<h2 id="correction-title">{texts.title}</h2>}>
         <form className="stack tight" onSubmit={(event) => void submit(event)}>
-          <p>{texts.how}</p>
+          {open.length > 0 && <p>{texts.open}</p>}
+          {isEarly && <p>{texts.how}</p>}
           <Choice
             label={texts.which}
-            options={SLOTS.map((value) => ({ value, text: texts.slots[value] }))}
+            options={slots.map((value) => ({ value, text: texts.slots[value] }))}
             value={slot}
             onChange={setSlot}
           />

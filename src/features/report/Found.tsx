@@ -8,7 +8,7 @@ import { useOutbox } from '../../hooks/outbox.ts';
 import { AutoTextarea } from '../../ui/AutoTextarea.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { Correction, isCorrectable } from './Correction.tsx';
+import { Correction } from './Correction.tsx';
 import { found as texts } from './found-messages.ts';
 import { MadeAnew } from './MadeAnew.tsx';
 import '../../ui/ask.css';
@@ -51,7 +51,7 @@ export function Found({ id, report }: FoundProps) {
   };
   return (
     <div className="stack after-report">
-      {isCorrectable(report, Date.now()) && <Correction id={id} revisedAt={report.report.metadata.revised_at} />}
+      <Correction id={id} report={report} />
       <section className="card stack no-print" id="found" aria-labelledby="found-title">
         <h2 id="found-title">{texts.title}</h2>
         {(known.length > 0 || waiting.length > 0) && (

@@ -21,10 +21,11 @@ export const found = {
 } as const;
 
 export const correction = {
-  title: 'You read me wrong?',
+  title: 'You read me wrong, or did not ask?',
+  open: 'What we did not ask can be said here at any time. The report is made anew with it, at no credit.',
   how: 'Within the first hour the place, the people and the payer can be put right, twice, at no credit. For another problem start again.',
   slots: { where: 'Where it is', who: 'Who has it', payer: 'Who would pay' },
-  which: 'What we read wrong',
+  which: 'What it is about',
   answer: 'What it should be',
   send: 'Correct it',
   waiting: 'Saved on this device; the report is made anew when it has been sent.',
