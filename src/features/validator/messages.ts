@@ -2,7 +2,7 @@ import { ENGLISH, formatNumber } from '../../lib/locale.ts';
 
 export const validator = {
   title: 'What problem have you seen?',
-  welcome: 'Say who has it, where, and what they do about it today. One or two sentences are enough.',
+  welcome: 'Say who has it, in which town, and what they do about it today. One or two sentences are enough.',
   label: 'Describe the problem to validate',
   placeholder: 'Tomato traders in Kumasi lose a third of each load between the farm and the market because…',
   send: 'Research',
