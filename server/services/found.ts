@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { FoundNote } from '../../src/contract/found.ts';
+import type { CorrectableSlot, FoundNote } from '../../src/contract/found.ts';
 import { MAX_FOUND } from '../../src/contract/limits.ts';
 import { type Report, ReportContent } from '../../src/contract/report.ts';
-import type { CorrectableSlot } from '../../src/contract/research.ts';
 import { isOfEarlierVersion } from '../../src/domain/report-kind.ts';
 import { canonicalText } from '../../src/engine/canonical-text.ts';
 import { HOUR } from '../../src/lib/moments.ts';

@@ -9,3 +9,7 @@ export interface FoundNote {
   readonly text: string;
   readonly outcome?: Outcome | undefined;
 }
+
+/** What a founder may correct on a finished report: the place, the people, who pays. */
+export const CorrectableSlot = v.picklist(['where', 'who', 'payer']);
+export type CorrectableSlot = v.InferOutput<typeof CorrectableSlot>;

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { canonicalReport, isRawJson } from './canonical-report.ts';
-import { Outcome } from './found.ts';
+import { CorrectableSlot, Outcome } from './found.ts';
 import { Count, Id, Timestamp } from './primitives.ts';
-import { CorrectableSlot } from './research.ts';
 import { TrailEntry } from './trail.ts';
 import { WRITTEN_PARTS } from './written-parts.ts';
 

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { call, inData } from './call.ts';
-import { Outcome } from './found.ts';
+import { CorrectableSlot, Outcome } from './found.ts';
 import { HISTORY_PAGE_SIZE, MAX_ANSWER_LENGTH, MAX_FOUND_LENGTH } from './limits.ts';
 import { boundedText, Count, Day, Id, queryCount, requiredText } from './primitives.ts';
 import { ArrivingReport, ReportListItem } from './report.ts';
-import { CorrectableSlot } from './research.ts';
 
 const Pagination = v.object({
   current_page: Count,

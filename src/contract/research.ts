@@ -32,10 +32,6 @@ export const QuestionSlot = v.picklist([
 ]);
 export type QuestionSlot = v.InferOutput<typeof QuestionSlot>;
 
-/** What a founder may correct on a finished report: the place, the people, who pays. */
-export const CorrectableSlot = v.picklist(['where', 'who', 'payer']);
-export type CorrectableSlot = v.InferOutput<typeof CorrectableSlot>;
-
 /** A clarification question: why it is asked, choices to tap, and what is assumed when it is skipped. */
 export const Question = v.object({
   /** `question_1` … `question_5`. */

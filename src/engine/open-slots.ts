@@ -1,4 +1,4 @@
-import type { CorrectableSlot } from '../contract/research.ts';
+import type { CorrectableSlot } from '../contract/found.ts';
 
 /** What a report has to do without and its founder can still say, as it stands in its metadata. */
 export function openSlots(knowsPlace: boolean, knowsPayer: boolean): { readonly open?: CorrectableSlot[] } {

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import type { CorrectableSlot } from '../../contract/found.ts';
 import { MAX_ANSWER_LENGTH } from '../../contract/limits.ts';
 import type { Report } from '../../contract/report.ts';
-import type { CorrectableSlot } from '../../contract/research.ts';
 import { useActions, wordsFor } from '../../hooks/actions.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Choice } from '../../ui/Choice.tsx';

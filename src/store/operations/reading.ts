@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { CorrectableSlot } from '../../contract/found.ts';
 import { Id } from '../../contract/primitives.ts';
 import { correctReading } from '../../contract/reports.ts';
-import { CorrectableSlot } from '../../contract/research.ts';
 import { defineOperation, request } from './define.ts';
 
 /** 'You read me wrong', in the lane of what was found: each makes the report anew. */
