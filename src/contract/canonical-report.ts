@@ -1,3 +1,5 @@
+import { WRITTEN_PARTS } from './written-parts.ts';
+
 /*
  * Reports of other makers name their parts otherwise (spec 2 §3). A legacy name is read only where its target is absent
  * (readings: Reports), and never kept.
@@ -27,16 +29,6 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The parts that are text. */
-const TEXTS = [
-  'executive_summary',
-  'summary',
-  'industry_analysis',
-  'pestel_analysis',
-  'challenges_analysis',
-  'recommendations',
-] as const;
-
 const isLines = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((line) => typeof line === 'string');
 
@@ -49,9 +41,9 @@ export function canonicalReport(body: unknown): unknown {
     named[canonical] ??= body[legacy];
     if (!KEPT.has(legacy)) delete named[legacy];
   }
-  for (const text of TEXTS) {
-    const lines = named[text];
-    if (isLines(lines)) named[text] = lines.map((line) => `- ${line}`).join('\n');
+  for (const part of WRITTEN_PARTS) {
+    const lines = named[part];
+    if (isLines(lines)) named[part] = lines.map((line) => `- ${line}`).join('\n');
   }
   return named;
 }

@@ -1,4 +1,5 @@
 import type { Calc, ReportContent, Table } from '../contract/report.ts';
+import { WRITTEN_PARTS } from '../contract/written-parts.ts';
 import { calcsOf } from './calcs.ts';
 import { fill } from './claims/fill.ts';
 import { digitsFor, digitsOfInput, plainNumber, withUnit } from './claims/format.ts';
@@ -14,16 +15,6 @@ import { isAllSaid, isSize, lossLabel } from './sections/sums.ts';
 import { tablesOf } from './sections/tables.ts';
 import { capital } from './text/words.ts';
 import type { CountryPack, ResearchInput } from './types.ts';
-
-/** Numbering follows the order a reader meets the sections in. */
-const READING_ORDER: readonly SectionKey[] = [
-  'executive_summary',
-  'summary',
-  'industry_analysis',
-  'challenges_analysis',
-  'recommendations',
-  'pestel_analysis',
-];
 
 export interface Draft {
   readonly content: ReportContent;
@@ -41,39 +32,23 @@ export function writeReport(
 ): Draft {
   const calcs = calcsOf(work);
   const renderer = new Renderer({ passages: work.passages, founder: work }, packs, calcs);
-  const rendered = new Map<string, RenderedClaim>();
-  const kept: Claim[] = [];
-  for (const section of READING_ORDER) {
-    for (const claim of all.filter((c) => c.section === section && !isRowClaim(c))) {
-      const head = tryRender(renderer, claim.head);
-      const text = tryRender(renderer, claim.text);
-      if (text === null || head === null) continue;
-      rendered.set(claim.id, { head, text });
-      kept.push(claim);
-    }
-  }
-  const markdown = (section: SectionKey) =>
-    sectionMarkdown(
-      kept.filter((c) => c.section === section),
-      rendered,
-    );
+  const { sections, claims } = renderSections(renderer, all);
   const drafts = [pestel, ...tablesOf(work, calcs)];
   const tables = drafts.map((draft) => renderTable(renderer, draft));
-  kept.push(...all.filter(isRowClaim));
   const calculations = calculationTable(renderer, calcs);
   const judgement = judge(work);
   const title = fill(work.pain.heading, work.slots);
   const { reading } = work;
   const content: ReportContent = {
     title: capital(title),
-    executive_summary: markdown('executive_summary'),
-    summary: markdown('summary'),
-    industry_analysis: markdown('industry_analysis'),
-    challenges_analysis: markdown('challenges_analysis'),
-    recommendations: markdown('recommendations'),
+    executive_summary: sections.executive_summary,
+    summary: sections.summary,
+    industry_analysis: sections.industry_analysis,
+    challenges_analysis: sections.challenges_analysis,
+    recommendations: sections.recommendations,
     sources: renderer.sources(),
     references: [],
-    pestel_analysis: markdown('pestel_analysis'),
+    pestel_analysis: sections.pestel_analysis,
     tables: [...calculations.tables, ...tables],
     metadata: {
       engine_version: version,
@@ -102,10 +77,36 @@ export function writeReport(
       ...(work.fetched.length > 0 && { fetched: [...work.fetched] }),
     },
   };
-  return { content, claims: kept };
+  return { content, claims };
 }
 
-export function tryRender(renderer: Renderer, text: string): string | null {
+/** What the claims say, and those that could: a claim whose token names nothing is left out whole. */
+export function renderSections(
+  renderer: Renderer,
+  all: readonly Claim[],
+): { sections: Readonly<Record<SectionKey, string>>; claims: readonly Claim[] } {
+  const rendered = new Map<string, RenderedClaim>();
+  const kept: Claim[] = [];
+  // Sources are numbered in the order a reader meets them.
+  for (const section of WRITTEN_PARTS) {
+    for (const claim of all.filter((c) => c.section === section && !isRowClaim(c))) {
+      const head = tryRender(renderer, claim.head);
+      const text = tryRender(renderer, claim.text);
+      if (head === null || text === null) continue;
+      rendered.set(claim.id, { head, text });
+      kept.push(claim);
+    }
+  }
+  const markdown = (section: SectionKey) =>
+    sectionMarkdown(
+      kept.filter((c) => c.section === section),
+      rendered,
+    );
+  const sections = Object.fromEntries(WRITTEN_PARTS.map((key) => [key, markdown(key)])) as Record<SectionKey, string>;
+  return { sections, claims: [...kept, ...all.filter(isRowClaim)] };
+}
+
+function tryRender(renderer: Renderer, text: string): string | null {
   try {
     return renderer.render(text);
   } catch (error) {

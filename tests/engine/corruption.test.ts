@@ -1,16 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { ReportContent } from '../../src/contract/report.ts';
+import { WRITTEN_PARTS } from '../../src/contract/written-parts.ts';
 import { checkReport } from '../../src/engine/check/report.ts';
 import { GHANA_ANSWERS, GHANA_TOMATOES } from './support/problems.ts';
 import { type Finished, lineOf, research } from './support/run.ts';
 
-const SECTIONS = [
-  'executive_summary',
-  'summary',
-  'industry_analysis',
-  'challenges_analysis',
-  'recommendations',
-] as const;
 const REPORTS = [
   research(GHANA_TOMATOES, GHANA_ANSWERS),
   ...[
@@ -40,7 +34,7 @@ function* corruptions(
   change: (found: string) => string,
 ): Generator<readonly [Finished, ReportContent, string]> {
   for (const finished of REPORTS) {
-    for (const section of SECTIONS) {
+    for (const section of WRITTEN_PARTS) {
       for (const m of finished.content[section].matchAll(pattern)) {
         const text = finished.content[section];
         const changed = text.slice(0, m.index) + change(m[0]) + text.slice(m.index + m[0].length);

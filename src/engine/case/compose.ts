@@ -1,18 +1,16 @@
 import type { Case } from '../../contract/case.ts';
 import type { ReportContent } from '../../contract/report.ts';
-import { WRITTEN_PARTS } from '../../contract/written-parts.ts';
-import { type RenderedClaim, Renderer, sectionMarkdown } from '../claims/render.ts';
+import { Renderer } from '../claims/render.ts';
 import type { CalcDraft, Claim, SectionKey, TableDraft } from '../claims/types.ts';
 import { NO_COUNTRY } from '../country.ts';
 import { DATA_VERSION } from '../evidence.ts';
 import { openSlots } from '../open-slots.ts';
 import { countryName } from '../reading/places.ts';
 import type { Answered } from '../reading/types.ts';
-import { calculationTable, renderTable, tryRender } from '../report.ts';
+import { calculationTable, renderSections, renderTable } from '../report.ts';
 import { RULE_OF, type Rule, VERDICT_OF } from '../score.ts';
 import { scorecardRows, scoreOf } from '../scorecard.ts';
 import { addFound } from '../sections/found.ts';
-import { isRowClaim } from '../sections/pestel.ts';
 import { atClause, ended, fold, quotable } from '../text/clean.ts';
 import { filled } from '../text/filled.ts';
 import { capital } from '../text/words.ts';
@@ -249,29 +247,14 @@ export function composeCase(work: CaseWork): { readonly content: ReportContent; 
     { passages },
     { head: texts.heads.found, lead: texts.lines.quoted, differ: texts.lines.differ },
   );
-  const rendered = new Map<string, RenderedClaim>();
-  const kept: Claim[] = [];
-  for (const section of WRITTEN_PARTS)
-    for (const claim of w.claims.filter((c) => c.section === section && !isRowClaim(c))) {
-      const [head, text] = [tryRender(renderer, claim.head), tryRender(renderer, claim.text)];
-      if (head === null || text === null) continue;
-      rendered.set(claim.id, { head, text });
-      kept.push(claim);
-    }
-  const markdown = (section: SectionKey) =>
-    sectionMarkdown(
-      kept.filter((c) => c.section === section),
-      rendered,
-    );
+  const { sections, claims } = renderSections(renderer, w.claims);
   const tables = tablesOf(work).map((draft) => renderTable(renderer, draft));
-  kept.push(...w.claims.filter(isRowClaim));
   const calculations = calculationTable(renderer, calcs, {
     ...texts.tables,
     title: texts.tables.calculations,
     headers: texts.table_heads.calculations,
   });
   const rule = ruleOfCase(one);
-  const sections = Object.fromEntries(WRITTEN_PARTS.map((key) => [key, markdown(key)])) as Record<SectionKey, string>;
   const content: ReportContent = {
     title: capital(plainly(one.problem.heading, one.reading.figures)),
     ...sections,
@@ -309,7 +292,7 @@ export function composeCase(work: CaseWork): { readonly content: ReportContent; 
     },
   };
   const labels = labelsOf(content.metadata);
-  return { content: labels ? { ...content, metadata: { ...content.metadata, labels } } : content, claims: kept };
+  return { content: labels ? { ...content, metadata: { ...content.metadata, labels } } : content, claims };
 }
 
 /**

@@ -1,12 +1,13 @@
 import type { ReportContent } from '../../contract/report.ts';
+import { WRITTEN_PARTS } from '../../contract/written-parts.ts';
 import { indicatorOf, limitOf, sourceUrl } from '../evidence.ts';
 import type { CountryPack } from '../types.ts';
-import { atLeast, type CheckResult, citesIn, pieces, recordBehind, SECTIONS } from './parts.ts';
+import { atLeast, type CheckResult, citesIn, pieces, recordBehind } from './parts.ts';
 
 /** Every [n] resolves and every source is used. */
 export function checkCitations(content: ReportContent): CheckResult {
   const cited = new Set([
-    ...SECTIONS.flatMap((key) => citesIn(content[key])),
+    ...WRITTEN_PARTS.flatMap((key) => citesIn(content[key])),
     ...content.tables.flatMap((t) => t.rows.flatMap((r) => r.flatMap(citesIn))),
   ]);
   const numbers = new Set(content.sources.map((s) => s.number));

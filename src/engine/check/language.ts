@@ -1,5 +1,6 @@
 import type { ReportContent } from '../../contract/report.ts';
-import { atLeast, type CheckResult, ownText, SECTIONS, sentences } from './parts.ts';
+import { WRITTEN_PARTS } from '../../contract/written-parts.ts';
+import { atLeast, type CheckResult, ownText, sentences } from './parts.ts';
 
 const PROUD = /\b(?:verified|validated)\b/i;
 const NO_VALUE = /undefined|NaN/;
@@ -19,7 +20,7 @@ const apart = ({ title, sources, metadata: { calcs, key_figures, verdict_line } 
 
 /** A desk never verifies: the word is not used, nor left of any token, mark or slot. */
 export function checkWords(content: ReportContent): CheckResult {
-  const texts = SECTIONS.map((key) => ownText(content, key));
+  const texts = WRITTEN_PARTS.map((key) => ownText(content, key));
   const ours = texts.flatMap((text) => sentences(text.replace(QUOTED, '“…”')));
   const bad = [
     ...ours.filter((s) => PROUD.test(s) || NO_VALUE.test(s)),

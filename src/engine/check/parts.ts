@@ -1,6 +1,8 @@
 import type { Calc, ReportContent, Source } from '../../contract/report.ts';
+import { WRITTEN_PARTS } from '../../contract/written-parts.ts';
 import { evaluate } from '../calc/expression.ts';
 import { digitsFor, withUnit } from '../claims/format.ts';
+import type { SectionKey } from '../claims/types.ts';
 import { type Figure, figureOf, phrasings } from '../evidence.ts';
 import { passageBlock } from '../passages.ts';
 import type { CountryPack } from '../types.ts';
@@ -13,15 +15,6 @@ export interface CheckResult {
   readonly detail: string[];
 }
 
-export const SECTIONS = [
-  'executive_summary',
-  'summary',
-  'industry_analysis',
-  'challenges_analysis',
-  'recommendations',
-  'pestel_analysis',
-] as const;
-
 export const atLeast = (name: string, value: number, bar: number, detail: string[] = []): CheckResult => ({
   name,
   value: rounded(value),
@@ -32,14 +25,14 @@ export const atLeast = (name: string, value: number, bar: number, detail: string
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
 /** Our own text of a section: without the words of others, which `checkPassages` holds against what was published. */
-export function ownText(content: ReportContent, key: (typeof SECTIONS)[number]): string {
+export function ownText(content: ReportContent, key: SectionKey): string {
   const blocks = content.sources.filter(({ kind }) => kind === 'passage').map((source) => passageBlock(source));
   return blocks.reduce((text, block) => text.replace(block, () => ''), content[key]);
 }
 
 /** Every text of ours that a reader sees, in pieces that stand alone: sentences of the sections, cells of the tables. */
 export function pieces(content: ReportContent): string[] {
-  const text = SECTIONS.flatMap((key) => sentences(ownText(content, key)));
+  const text = WRITTEN_PARTS.flatMap((key) => sentences(ownText(content, key)));
   const cells = content.tables
     .filter((t) => t.id !== 'calculations')
     .flatMap((t) => t.rows.map((row) => row.join(' · ')));

@@ -1,7 +1,8 @@
 import type { ReportContent } from '../../contract/report.ts';
+import { WRITTEN_PARTS } from '../../contract/written-parts.ts';
 import { passageBlock } from '../passages.ts';
 import type { Passage } from '../types.ts';
-import { atLeast, type CheckResult, SECTIONS } from './parts.ts';
+import { atLeast, type CheckResult } from './parts.ts';
 
 const FEWEST = 2;
 
@@ -18,10 +19,10 @@ export function checkPassages(content: ReportContent, passages: readonly Passage
     const known = passages.find(({ quote, url }) => quote === passage?.quote && url === source.source_url);
     if (known === undefined) bad.push(`[${source.number}] is no passage that was looked up`);
     else if (!isSame(source, known)) bad.push(`[${source.number}] says something else of its passage`);
-    const times = SECTIONS.reduce((sum, key) => sum + content[key].split(passageBlock(source)).length - 1, 0);
+    const times = WRITTEN_PARTS.reduce((sum, key) => sum + content[key].split(passageBlock(source)).length - 1, 0);
     if (times !== 1) bad.push(`[${source.number}] is quoted ${times} times, or not word for word`);
   }
-  for (const line of SECTIONS.flatMap((key) => content[key].split('\n')))
+  for (const line of WRITTEN_PARTS.flatMap((key) => content[key].split('\n')))
     if (line.startsWith('> “') && !quoted.some((source) => passageBlock(source).startsWith(`${line}\n`)))
       bad.push(`a quote of nobody: ${line.slice(0, 120)}`);
   return atLeast('quotes are word for word those of their sources', bad.length === 0 ? 1 : 0, 1, bad);

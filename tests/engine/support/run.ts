@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { LANGUAGES } from '../../../content/schema/language.ts';
 import { RESEARCH_STEPS, type ResearchStepId } from '../../../src/contract/limits.ts';
 import type { ReportContent } from '../../../src/contract/report.ts';
+import { WRITTEN_PARTS } from '../../../src/contract/written-parts.ts';
 import type { Claim } from '../../../src/engine/claims/types.ts';
 import { languageNeeded } from '../../../src/engine/domain.ts';
 import { type Library, libraryOf } from '../../../src/engine/library.ts';
@@ -87,16 +88,7 @@ export function asText(content: ReportContent): string {
   const sources = content.sources.map(
     (s) => `[${s.number}] ${s.source_title} | ${s.publisher} | ${s.year} | ${s.limits}`,
   );
-  const sections = (
-    [
-      'executive_summary',
-      'summary',
-      'industry_analysis',
-      'challenges_analysis',
-      'recommendations',
-      'pestel_analysis',
-    ] as const
-  ).map((key) => `## ${key}\n\n${content[key]}`);
+  const sections = WRITTEN_PARTS.map((key) => `## ${key}\n\n${content[key]}`);
   return [
     `# ${content.title}`,
     content.metadata.verdict_line,
