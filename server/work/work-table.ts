@@ -1,49 +1,22 @@
-import { boolean, date, integer, json, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { ProductEvent } from '../../src/contract/admin/events.ts';
 import type { CreditType } from '../../src/contract/credits.ts';
 import type { Sql } from '../db/database.ts';
-import type { PastTry } from '../db/schema/past-try.ts';
+import { stepColumns, workColumns } from '../db/schema/work-columns.ts';
 
-/** The columns that every table of background work has; each has others of its own (server/db/schema). */
-export const workRows = (name: string) =>
-  pgTable(name, {
-    id: uuid('id').primaryKey(),
-    userId: uuid('user_id').notNull(),
-    status: text('status').notNull(),
-    finishedSteps: integer('finished_steps').notNull(),
-    error: text('error'),
-    /** Why it failed in this try, for operators; a person reads `error`. */
-    cause: text('cause'),
-    retriedAt: timestamp('retried_at', { withTimezone: true }),
-    pastTries: json('past_tries').$type<readonly PastTry[]>().notNull(),
-    /** When a worker last took it up. */
-    startedAt: timestamp('started_at', { withTimezone: true }),
-    creditWeek: date('credit_week', { mode: 'string' }),
-    refunded: boolean('refunded').notNull(),
-    /** The queue entry that may work on it: an older one finds another id here and does nothing. */
-    queueId: uuid('queue_id').notNull(),
-    /** The fence: a worker writes only under the number it was given. */
-    attempt: integer('attempt').notNull(),
-    /** The attempt after which an operator let it begin again: tries are counted from there. */
-    attemptBase: integer('attempt_base').notNull(),
-    /** How often the work itself threw; a worker that died is not counted here. */
-    failures: integer('failures').notNull(),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
-  });
+/** A table of background work, seen by what all of them have. */
+export const workRows = (name: string) => pgTable(name, { ...workColumns, status: text('status').notNull() });
 
 /** Its finished steps. `owner` is the column with the id of the work. */
 export const stepRows = (name: string, owner: string) =>
   pgTable(
     name,
     {
+      ...stepColumns,
       workId: uuid(owner).notNull(),
-      step: text('step').notNull(),
       /** What the step was computed from, besides the outputs before it. */
       inputHash: text('input_hash').notNull(),
-      engineVersion: text('engine_version').notNull(),
       attempt: integer('attempt').notNull(),
-      output: json('output').$type<unknown>().notNull(),
-      finishedAt: timestamp('finished_at', { withTimezone: true }).notNull(),
     },
     (table) => [primaryKey({ columns: [table.workId, table.step] })],
   );

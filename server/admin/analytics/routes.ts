@@ -5,7 +5,7 @@ import { spanOf } from '../../../src/domain/office-span.ts';
 import type { Sql } from '../../db/database.ts';
 import type { StoreDeps } from '../../services/deps.ts';
 import { counting } from '../counting.ts';
-import { exported } from '../exported.ts';
+import { exportList } from '../export-list.ts';
 import type { AdminRouter } from '../register.ts';
 import { winningOf } from './funnel.ts';
 import { growthOf } from './growth.ts';
@@ -44,6 +44,6 @@ export function analyticsRoutes({ read }: AdminRouter, deps: StoreDeps): void {
   read(calls.readTopics, ({ query }) => counting(database, (db) => topicsOf(db, query.of, query.range, clock.now())));
   read(calls.exportAnalytics, async ({ query, identity }) => {
     const list = await counting(database, (db) => listOf(db, query.list, query.range, clock.now()));
-    return exported(deps, identity.userId, 'analytics', query.list, list);
+    return exportList(deps, identity.userId, { tab: 'analytics', list: query.list }, list);
   });
 }

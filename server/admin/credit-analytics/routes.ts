@@ -1,9 +1,9 @@
 import * as calls from '../../../src/contract/admin/credit-analytics.ts';
 import { ADMIN_PAGE_SIZE } from '../../../src/contract/admin/page.ts';
-import { audit } from '../../db/audit.ts';
 import type { CreditDeps } from '../../services/credits.ts';
 import { counting } from '../counting.ts';
-import { csv, EXPORT_ROWS } from '../csv.ts';
+import { EXPORT_ROWS } from '../csv.ts';
+import { exportList } from '../export-list.ts';
 import type { AdminRouter } from '../register.ts';
 import { creditFigures, exhausted, requestsOf } from './figures.ts';
 
@@ -13,10 +13,6 @@ const PERSON_HEADS = ['id', 'email', 'name', 'type', 'week', 'used', 'of', 'last
 /** Credit Analytics (spec 3 §2): what the credits are used for, and whether they are enough. */
 export function creditAnalyticsRoutes({ read }: AdminRouter, deps: CreditDeps): void {
   const { database, clock } = deps;
-  const exported = (by: string, list: string, rows: number) =>
-    database.transaction((tx) =>
-      audit(tx, clock.now(), { actor: by, action: 'admin.exported', details: { tab: 'credit-analytics', list, rows } }),
-    );
 
   read(calls.readCreditAnalytics, async ({ query }) => {
     const span = Number(query.weeks);
@@ -27,17 +23,17 @@ export function creditAnalyticsRoutes({ read }: AdminRouter, deps: CreditDeps): 
   });
   read(calls.exportCreditAnalytics, async ({ query, identity }) => {
     const { weeks } = await counting(database, (db) => creditFigures(db, deps, Number(query.weeks)));
-    await exported(identity.userId, 'weeks', weeks.length);
     const cells = weeks.map((w) => [w.start, w.end, w.credit_type, w.used, w.people, w.exhausted, w.granted, w.exempt]);
-    return { csv: csv(WEEK_HEADS, cells) };
+    const from = { tab: 'credit-analytics', list: 'weeks' } as const;
+    return exportList(deps, identity.userId, from, { heads: WEEK_HEADS, rows: cells });
   });
   read(calls.listExhausted, ({ query }) =>
     counting(database, (db) => exhausted(db, deps, query, (query.page - 1) * ADMIN_PAGE_SIZE, ADMIN_PAGE_SIZE)),
   );
   read(calls.exportExhausted, async ({ query, identity }) => {
     const { rows } = await counting(database, (db) => exhausted(db, deps, query, 0, EXPORT_ROWS));
-    await exported(identity.userId, 'exhausted', rows.length);
     const cells = rows.map((r) => [r.user_id, r.email, r.name, r.credit_type, r.week, r.used, r.total, r.at]);
-    return { csv: csv(PERSON_HEADS, cells) };
+    const from = { tab: 'credit-analytics', list: 'exhausted' } as const;
+    return exportList(deps, identity.userId, from, { heads: PERSON_HEADS, rows: cells });
   });
 }

@@ -1,8 +1,8 @@
 import * as calls from '../../../src/contract/admin/credit-config.ts';
 import { ADMIN_PAGE_SIZE } from '../../../src/contract/admin/page.ts';
-import { audit } from '../../db/audit.ts';
 import type { CreditDeps } from '../../services/credits.ts';
-import { csv, EXPORT_ROWS } from '../csv.ts';
+import { EXPORT_ROWS } from '../csv.ts';
+import { exportList } from '../export-list.ts';
 import type { AdminRouter } from '../register.ts';
 import { changeResetDay, setAmount, withdraw } from './acts.ts';
 import { setExempt, setOwnAmount, setPlan, specialPeople } from './people.ts';
@@ -12,21 +12,12 @@ const HEADS = ['id', 'email', 'name', 'plan', 'plan from', 'exempt', 'exempt unt
 
 /** Credit Configuration (spec 3 §2): how many credits a week brings, to whom, and from when. */
 export function creditConfigRoutes({ read, mutate }: AdminRouter, deps: CreditDeps): void {
-  const { database, clock } = deps;
-
   read(calls.readCreditConfig, () => configOf(deps));
   read(calls.listSpecialPeople, ({ query }) =>
     specialPeople(deps, query, (query.page - 1) * ADMIN_PAGE_SIZE, ADMIN_PAGE_SIZE),
   );
   read(calls.exportSpecialPeople, async ({ query, identity }) => {
     const { rows } = await specialPeople(deps, query, 0, EXPORT_ROWS);
-    await database.transaction((tx) =>
-      audit(tx, clock.now(), {
-        actor: identity.userId,
-        action: 'admin.exported',
-        details: { tab: 'credit-config', rows: rows.length },
-      }),
-    );
     const cells = rows.map((row) => [
       row.user_id,
       row.email,
@@ -38,7 +29,7 @@ export function creditConfigRoutes({ read, mutate }: AdminRouter, deps: CreditDe
       row.amounts.market_validation,
       row.amounts.problem_generator,
     ]);
-    return { csv: csv(HEADS, cells) };
+    return exportList(deps, identity.userId, { tab: 'credit-config' }, { heads: HEADS, rows: cells });
   });
 
   mutate(calls.setPlanAmount, async ({ body }, tx) => ({

@@ -1,11 +1,11 @@
 import * as calls from '../../../src/contract/admin/engagement.ts';
 import { ADMIN_PAGE_SIZE } from '../../../src/contract/admin/page.ts';
 import { listUnmatched } from '../../../src/contract/admin/unmatched.ts';
-import { audit } from '../../db/audit.ts';
 import { notFound } from '../../errors.ts';
 import type { CreditDeps } from '../../services/credits.ts';
 import { lookForAlerts } from '../../services/engagement.ts';
-import { csv, EXPORT_ROWS } from '../csv.ts';
+import { EXPORT_ROWS } from '../csv.ts';
+import { exportList } from '../export-list.ts';
 import type { AdminRouter } from '../register.ts';
 import { acknowledge, alertsOf, changeRule, rulesWithCounts } from './alerts.ts';
 import { unmatchedProblems } from './unmatched.ts';
@@ -21,13 +21,6 @@ export function engagementRoutes({ read, mutate }: AdminRouter, deps: CreditDeps
   );
   read(calls.exportAlerts, async ({ query, identity }) => {
     const { rows } = await alertsOf(database.sql, query, 0, EXPORT_ROWS);
-    await database.transaction((tx) =>
-      audit(tx, clock.now(), {
-        actor: identity.userId,
-        action: 'admin.exported',
-        details: { tab: 'engagement', rows: rows.length },
-      }),
-    );
     const cells = rows.map((a) => [
       a.id,
       a.rule,
@@ -41,7 +34,7 @@ export function engagementRoutes({ read, mutate }: AdminRouter, deps: CreditDeps
       a.note,
       a.closed_at,
     ]);
-    return { csv: csv(HEADS, cells) };
+    return exportList(deps, identity.userId, { tab: 'engagement' }, { heads: HEADS, rows: cells });
   });
   read(listUnmatched, ({ query }) =>
     unmatchedProblems(database.sql, clock.now(), query, (query.page - 1) * ADMIN_PAGE_SIZE, ADMIN_PAGE_SIZE),

@@ -8,7 +8,7 @@ import { tasks } from '../../db/schema/tasks.ts';
 import { MAIL_QUEUE, type QueueView } from '../../queue/queue.ts';
 import type { StoreDeps } from '../../services/deps.ts';
 import { containing } from '../like.ts';
-import { aboutWork, tableOf, toldWork, workRows } from './work-rows.ts';
+import { aboutWork, selectWork, tableOf, toldWork } from './work-rows.ts';
 
 export interface FailureDeps extends StoreDeps {
   readonly queue: Pick<QueueView, 'tried'>;
@@ -42,8 +42,8 @@ async function ofWork(
   const where = and(state === 'failed' ? failedOf(db, kind) : retriedOf(kind), aboutWork(kind, search));
   const by = order === 'asc' ? asc : desc;
   const moved = state === 'failed' ? table.updatedAt : table.retriedAt;
-  const rows = await workRows(db, kind).where(where).orderBy(by(moved), asc(table.id)).limit(most).offset(from);
-  const all = workRows(db, kind).where(where).as('found');
+  const rows = await selectWork(db, kind).where(where).orderBy(by(moved), asc(table.id)).limit(most).offset(from);
+  const all = selectWork(db, kind).where(where).as('found');
   const [counted] = await db.select({ n: count() }).from(all);
   return { rows: rows.map((row) => toldWork(kind, row)), total: counted?.n ?? 0 };
 }

@@ -5,7 +5,8 @@ import { audit } from '../../db/audit.ts';
 import type { ResponseTimes, RouteTimes } from '../../middleware/response-times.ts';
 import type { Queue, QueueView } from '../../queue/queue.ts';
 import type { SourceDesk } from '../../sources/try-source.ts';
-import { csv, EXPORT_ROWS } from '../csv.ts';
+import { EXPORT_ROWS } from '../csv.ts';
+import { exportList } from '../export-list.ts';
 import type { AdminRouter } from '../register.ts';
 import { type FailureDeps, failuresOf } from './failures.ts';
 import { type RetryDeps, retry } from './retry.ts';
@@ -68,10 +69,6 @@ const failureCells = (row: FailedWork) => [
 export function monitoringRoutes({ read, mutate }: AdminRouter, deps: MonitoringDeps): void {
   const { database, clock, queue, times } = deps;
   const { sql } = database;
-  const exported = (by: string, list: string, rows: number) =>
-    database.transaction((tx) =>
-      audit(tx, clock.now(), { actor: by, action: 'admin.exported', details: { tab: 'monitoring', list, rows } }),
-    );
 
   read(calls.readMonitoring, async () => {
     const parts = await Promise.all(
@@ -121,13 +118,9 @@ export function monitoringRoutes({ read, mutate }: AdminRouter, deps: Monitoring
   });
   read(calls.exportResponseTimes, async ({ query, identity }) => {
     const rows = sorted(times.read(Number(query.minutes)), query);
-    await exported(identity.userId, 'routes', rows.length);
-    return {
-      csv: csv(
-        ROUTE_HEADS,
-        rows.map((row) => [row.route, row.count, row.errors, row.p50, row.p95, row.p99]),
-      ),
-    };
+    const cells = rows.map((row) => [row.route, row.count, row.errors, row.p50, row.p95, row.p99]);
+    const from = { tab: 'monitoring', list: 'routes' } as const;
+    return exportList(deps, identity.userId, from, { heads: ROUTE_HEADS, rows: cells });
   });
 
   read(calls.listFailures, ({ query }) =>
@@ -135,8 +128,8 @@ export function monitoringRoutes({ read, mutate }: AdminRouter, deps: Monitoring
   );
   read(calls.exportFailures, async ({ query, identity }) => {
     const { rows } = await failuresOf(deps, query, { from: 0, most: EXPORT_ROWS });
-    await exported(identity.userId, query.kind, rows.length);
-    return { csv: csv(FAILURE_HEADS, rows.map(failureCells)) };
+    const from = { tab: 'monitoring', list: query.kind } as const;
+    return exportList(deps, identity.userId, from, { heads: FAILURE_HEADS, rows: rows.map(failureCells) });
   });
   read(calls.readWork, (request) => workDetail(sql, request.query.kind, request.id('id'), deps.modelPrice));
 

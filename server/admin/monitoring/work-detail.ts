@@ -9,7 +9,7 @@ import { explorerResults, tasks } from '../../db/schema/tasks.ts';
 import { notFound } from '../../errors.ts';
 import { RESEARCH, TASKS } from '../../work/tables.ts';
 import { ofKind } from './failures.ts';
-import { stepAfter, stepsOf, tableOf, toldWork, type WorkRecord, workRows } from './work-rows.ts';
+import { selectWork, stepAfter, stepsOf, tableOf, toldWork, type WorkRecord } from './work-rows.ts';
 
 const sumUp = (
   rows: readonly { calls: number; tokens: number; seconds: number }[],
@@ -97,7 +97,7 @@ async function nearest(db: Sql, kind: WorkKindName, { id, userId, createdAt }: W
 /** One piece of work with its tries, its steps, what came of it and what it cost. Throws `not_found`. */
 export async function workDetail(db: Sql, kind: WorkKindName, id: string, price: ModelPrice): Promise<WorkDetail> {
   const table = tableOf(kind);
-  const [row] = await workRows(db, kind).where(and(eq(table.id, id), ofKind(kind)));
+  const [row] = await selectWork(db, kind).where(and(eq(table.id, id), ofKind(kind)));
   if (row === undefined) throw notFound();
   const { steps } = kind === 'research' ? RESEARCH : TASKS;
   const finished = await db.select({ step: steps.step, at: steps.finishedAt }).from(steps).where(eq(steps.workId, id));

@@ -48,7 +48,7 @@ export function aboutWork(kind: WorkKindName, words: string): SQL | undefined {
 }
 
 /** Work of a kind with whose it is and what it is about; the caller narrows, sorts and cuts. */
-export function workRows(db: Sql, kind: WorkKindName) {
+export function selectWork(db: Sql, kind: WorkKindName) {
   const table = tableOf(kind);
   const query = db
     .select({
@@ -78,7 +78,7 @@ export function workRows(db: Sql, kind: WorkKindName) {
   return kind === 'insights' ? query.leftJoin(reports, eq(reports.id, tasks.reportId)).$dynamic() : query.$dynamic();
 }
 
-export type WorkRecord = Awaited<ReturnType<typeof workRows>>[number];
+export type WorkRecord = Awaited<ReturnType<typeof selectWork>>[number];
 
 /** The row as the back office is told of it. */
 export function toldWork(kind: WorkKindName, row: WorkRecord): FailedWork {

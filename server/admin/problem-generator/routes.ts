@@ -5,7 +5,7 @@ import { spanOf } from '../../../src/domain/office-span.ts';
 import type { Sql } from '../../db/database.ts';
 import type { StoreDeps } from '../../services/deps.ts';
 import { counting } from '../counting.ts';
-import { exported } from '../exported.ts';
+import { exportList } from '../export-list.ts';
 import type { AdminRouter } from '../register.ts';
 import { choicesOf, problemsOf } from './choices.ts';
 import { failuresOf, generationsOf } from './generations.ts';
@@ -41,6 +41,6 @@ export function problemGeneratorRoutes({ read }: AdminRouter, deps: StoreDeps): 
   read(calls.readProblems, ({ query }) => counting(database, (db) => problemsOf(db, query.range, clock.now())));
   read(calls.exportGenerator, async ({ query, identity }) => {
     const list = await counting(database, (db) => listOf(db, query.list, query.range, clock.now()));
-    return exported(deps, identity.userId, 'problem-generator', query.list, list);
+    return exportList(deps, identity.userId, { tab: 'problem-generator', list: query.list }, list);
   });
 }

@@ -2,7 +2,7 @@ import * as calls from '../../../src/contract/admin/custom-reports.ts';
 import type { StoreDeps } from '../../services/deps.ts';
 import { counting } from '../counting.ts';
 import { EXPORT_ROWS } from '../csv.ts';
-import { exported } from '../exported.ts';
+import { exportList } from '../export-list.ts';
 import type { AdminRouter } from '../register.ts';
 import { allReports, dropReport, editReport, keepReport, pageOfReports } from './report-queries.ts';
 import { runDefinition } from './run.ts';
@@ -18,24 +18,34 @@ export function customReportRoutes({ read, mutate }: AdminRouter, deps: StoreDep
   read(calls.exportReport, async ({ query, identity }) => {
     const { definition } = query;
     const { rows } = await counting(database, (db) => runDefinition(db, definition, clock.now(), EXPORT_ROWS));
-    return exported(deps, identity.userId, 'reports', definition.source, {
-      heads: [...definition.dimensions, ...definition.measures],
-      rows: rows.map(({ keys, values }) => [...keys.map((key) => key ?? NONE), ...values]),
-    });
+    return exportList(
+      deps,
+      identity.userId,
+      { tab: 'reports', list: definition.source },
+      {
+        heads: [...definition.dimensions, ...definition.measures],
+        rows: rows.map(({ keys, values }) => [...keys.map((key) => key ?? NONE), ...values]),
+      },
+    );
   });
   read(calls.exportReports, async ({ query, identity }) => {
     const rows = await allReports(database.sql, identity.userId, query, EXPORT_ROWS);
-    return exported(deps, identity.userId, 'reports', 'list', {
-      heads: ['name', 'owner', 'source', 'by', 'measures', 'changed'],
-      rows: rows.map(({ name, owner, definition: d, updated_at }) => [
-        name,
-        owner,
-        d.source,
-        d.dimensions.join(' '),
-        d.measures.join(' '),
-        updated_at,
-      ]),
-    });
+    return exportList(
+      deps,
+      identity.userId,
+      { tab: 'reports', list: 'list' },
+      {
+        heads: ['name', 'owner', 'source', 'by', 'measures', 'changed'],
+        rows: rows.map(({ name, owner, definition: d, updated_at }) => [
+          name,
+          owner,
+          d.source,
+          d.dimensions.join(' '),
+          d.measures.join(' '),
+          updated_at,
+        ]),
+      },
+    );
   });
   read(calls.listReports, ({ query, identity }) => pageOfReports(database.sql, identity.userId, query));
 

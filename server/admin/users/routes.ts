@@ -1,10 +1,10 @@
 import * as calls from '../../../src/contract/admin/users.ts';
 import { endAllSessions } from '../../auth/sessions.ts';
-import { audit } from '../../db/audit.ts';
 import type { EmailQueue } from '../../mail/email-queue.ts';
 import type { CreditDeps } from '../../services/credits.ts';
 import { setRole } from '../access.ts';
-import { csv, EXPORT_ROWS } from '../csv.ts';
+import { EXPORT_ROWS } from '../csv.ts';
+import { exportList } from '../export-list.ts';
 import type { AdminRouter } from '../register.ts';
 import * as acts from './acts.ts';
 import { allUsers, findUser, pageOfUsers } from './directory.ts';
@@ -24,29 +24,18 @@ export function userRoutes({ read, mutate }: AdminRouter, deps: UsersDeps): void
 
   read(calls.exportUsers, async ({ query, identity }) => {
     const rows = await allUsers(database.sql, query, clock.now(), EXPORT_ROWS);
-    await database.transaction((tx) =>
-      audit(tx, clock.now(), {
-        actor: identity.userId,
-        action: 'admin.exported',
-        details: { tab: 'users', rows: rows.length },
-      }),
-    );
-    return {
-      csv: csv(
-        HEADS,
-        rows.map((row) => [
-          row.id,
-          row.email,
-          row.name,
-          row.status,
-          row.roles.join(' '),
-          row.reports,
-          row.is_exempt,
-          row.created_at,
-          row.last_sign_in_at,
-        ]),
-      ),
-    };
+    const cells = rows.map((row) => [
+      row.id,
+      row.email,
+      row.name,
+      row.status,
+      row.roles.join(' '),
+      row.reports,
+      row.is_exempt,
+      row.created_at,
+      row.last_sign_in_at,
+    ]);
+    return exportList(deps, identity.userId, { tab: 'users' }, { heads: HEADS, rows: cells });
   });
   read(calls.listUsers, ({ query }) => pageOfUsers(database.sql, query, clock.now()));
   read(calls.readUser, (request) => userPage(deps, request.id('id')));

@@ -15,7 +15,7 @@ import type { StoreDeps } from '../../services/deps.ts';
 import { countLines, linesOf } from '../audit/log.ts';
 import { toldAlert } from '../engagement/alerts.ts';
 import { failedOf, ofKind } from '../monitoring/failures.ts';
-import { tableOf, toldWork, workRows } from '../monitoring/work-rows.ts';
+import { selectWork, tableOf, toldWork } from '../monitoring/work-rows.ts';
 import { messageText } from '../requests/messages.ts';
 import { findUser } from './directory.ts';
 
@@ -34,7 +34,7 @@ async function workOf(db: Sql, id: string, failedOnly = false): Promise<AdminUse
     KINDS.map(async (kind) => {
       const table = tableOf(kind);
       const mine = and(eq(table.userId, id), failedOnly ? failedOf(db, kind) : ofKind(kind));
-      const rows = await workRows(db, kind).where(mine).orderBy(desc(table.createdAt)).limit(SHOWN);
+      const rows = await selectWork(db, kind).where(mine).orderBy(desc(table.createdAt)).limit(SHOWN);
       return { rows: rows.map((row) => toldWork(kind, row)), total: await countOf(db, table, mine) };
     }),
   );

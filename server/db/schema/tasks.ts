@@ -1,8 +1,8 @@
 import { boolean, date, index, integer, json, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { InsightContent } from '../../../src/contract/insights.ts';
 import type { Statement } from '../../../src/engine/explorer/statement.ts';
-import type { PastTry } from './past-try.ts';
 import { reports } from './reports.ts';
+import { stepColumns, workColumns } from './work-columns.ts';
 
 export type TaskKind = 'explorer' | 'insights' | 'export';
 export type TaskStatus = 'pending' | 'running' | 'completed' | 'failed' | 'cancelled';
@@ -11,10 +11,8 @@ export type TaskStatus = 'pending' | 'running' | 'completed' | 'failed' | 'cance
 export const tasks = pgTable(
   'tasks',
   {
-    /** The operation's id (SRV-3). */
-    id: uuid('id').primaryKey(),
+    ...workColumns,
     kind: text('kind').$type<TaskKind>().notNull(),
-    userId: uuid('user_id').notNull(),
     /** What it is asked with, as the kind reads it. */
     input: json('input').$type<unknown>().notNull(),
     /** The report it is about, if it is about one. */
@@ -22,29 +20,8 @@ export const tasks = pgTable(
     /** The day it is for; the engine has no clock. */
     forDate: date('for_date', { mode: 'string' }).notNull(),
     status: text('status').$type<TaskStatus>().notNull(),
-    finishedSteps: integer('finished_steps').notNull().default(0),
     /** What a person should know of the result beside it. */
     message: text('message'),
-    error: text('error'),
-    /** Why it failed in this try, for whoever looks after the product: redacted. */
-    cause: text('cause'),
-    /** The request that ordered it, as the log names it. */
-    requestId: uuid('request_id'),
-    /** When an operator last let it begin again. */
-    retriedAt: timestamp('retried_at', { withTimezone: true }),
-    /** The tries that failed before that, the first one first. */
-    pastTries: json('past_tries').$type<readonly PastTry[]>().notNull().default([]),
-    /** When a worker last took it up. */
-    startedAt: timestamp('started_at', { withTimezone: true }),
-    /** The week the credit was taken from; null where none was. */
-    creditWeek: date('credit_week', { mode: 'string' }),
-    refunded: boolean('refunded').notNull().default(false),
-    queueId: uuid('queue_id').notNull(),
-    attempt: integer('attempt').notNull().default(0),
-    attemptBase: integer('attempt_base').notNull().default(0),
-    failures: integer('failures').notNull().default(0),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
   },
   (table) => [
@@ -62,12 +39,9 @@ export const taskSteps = pgTable(
     taskId: uuid('task_id')
       .notNull()
       .references(() => tasks.id, { onDelete: 'cascade' }),
-    step: text('step').notNull(),
+    ...stepColumns,
     inputHash: text('input_hash').notNull().default(''),
-    engineVersion: text('engine_version').notNull(),
     attempt: integer('attempt').notNull().default(0),
-    output: json('output').$type<unknown>().notNull(),
-    finishedAt: timestamp('finished_at', { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.taskId, table.step] })],
 );

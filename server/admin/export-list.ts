@@ -9,18 +9,17 @@ interface List {
 }
 
 /** A list as a file, and in the audit log that somebody took it. */
-export async function exported(
+export async function exportList(
   { database, clock }: StoreDeps,
   by: string,
-  tab: AdminTab,
-  list: string,
+  from: { readonly tab: AdminTab; readonly list?: string },
   { heads, rows }: List,
 ): Promise<{ csv: string }> {
   await database.transaction((tx) =>
     audit(tx, clock.now(), {
       actor: by,
       action: 'admin.exported',
-      details: { tab, list, rows: rows.length },
+      details: { ...from, rows: rows.length },
     }),
   );
   return { csv: csv(heads, rows) };
