@@ -35,8 +35,8 @@ export interface Request<C extends AnyCall> {
   param(name: string): string;
 }
 
-/** The payload; the envelope around it is put on here. */
-export type Data<C extends AnyCall> = Wire<C> extends { data: infer D } ? D : never;
+/** What a call brings, without the envelope that its answer may have. */
+export type Data<C extends AnyCall> = Wire<C> extends { success: true; data: infer D } ? D : Wire<C>;
 
 async function parsed<C extends AnyCall>(c: Context<Env>, call: C): Promise<Request<C>> {
   const wantsBody = call.body.type !== 'undefined';
@@ -61,20 +61,15 @@ async function parsed<C extends AnyCall>(c: Context<Env>, call: C): Promise<Requ
   };
 }
 
-const enveloped = (data: unknown): object => ({ success: true, data });
+/** As the wire carries it: in the envelope of `inData`, where the call's answer has one. */
+function answerOf<C extends AnyCall>({ answer }: C, data: Data<C>): object {
+  const entries = 'entries' in answer ? (answer.entries as object) : {};
+  return 'success' in entries && 'data' in entries ? { success: true, data } : (data as object);
+}
 
 /** A call that may be repeated at will. */
 export function serve<C extends AnyCall>(api: Api, call: C, handle: (request: Request<C>) => Promise<Data<C>>): void {
-  api.on(call.method, call.path, async (c) => c.json(enveloped(await handle(await parsed(c, call)))));
-}
-
-/** The same for a call whose answer has no envelope: the refiner's (spec 3 §7). */
-export function serveBare<C extends AnyCall>(
-  api: Api,
-  call: C,
-  handle: (request: Request<C>) => Promise<Wire<C>>,
-): void {
-  api.on(call.method, call.path, async (c) => c.json((await handle(await parsed(c, call))) as object));
+  api.on(call.method, call.path, async (c) => c.json(answerOf(call, await handle(await parsed(c, call)))));
 }
 
 /** Needs the operation's id, a UUID, in `Idempotency-Key`. Throws `idempotency_key_missing`. */
@@ -94,9 +89,6 @@ function attemptOf(c: Context<Env>): number | null {
   return attempt.success ? attempt.output : null;
 }
 
-/** What has an effect, run as one transaction with the memory of its answer. */
-type Effect<C extends AnyCall, Made, Out> = (request: Request<C>, tx: Tx, opId: string, made: Made) => Promise<Out>;
-
 async function operationOf<C extends AnyCall>(c: Context<Env>, call: C): Promise<[Request<C>, Operation]> {
   const opId = operationId(c);
   const request = await parsed(c, call);
@@ -112,28 +104,9 @@ async function operationOf<C extends AnyCall>(c: Context<Env>, call: C): Promise
 
 const routeOf = (c: Context<Env>, call: AnyCall): string => `${call.method} ${c.req.path}`;
 
-async function answerOnce(
-  c: Context<Env>,
-  deps: StoreDeps,
-  operation: Operation,
-  effect: (tx: Tx) => Promise<object>,
-): Promise<Response> {
-  return told(c, await runIdempotent(deps.database, deps.clock, operation, effect));
-}
-
 function told(c: Context<Env>, answered: Answered): Response {
   if (answered.replayed) c.header('idempotency-replayed', 'true');
   return c.json(answered.body as object);
-}
-
-async function happensOnce<C extends AnyCall>(
-  c: Context<Env>,
-  call: C,
-  deps: StoreDeps,
-  effect: Effect<C, undefined, object>,
-): Promise<Response> {
-  const [request, operation] = await operationOf(c, call);
-  return answerOnce(c, deps, operation, (tx) => effect(request, tx, operation.opId, undefined));
 }
 
 /** A call with an effect: it happens once for each operation, however often it is delivered (SRV-1). */
@@ -141,12 +114,17 @@ export function serveOnce<C extends AnyCall>(
   api: Api,
   call: C,
   deps: StoreDeps,
-  handle: Effect<C, undefined, Data<C>>,
+  handle: (request: Request<C>, tx: Tx, opId: string) => Promise<Data<C>>,
 ): void {
-  api.on(call.method, call.path, (c) =>
-    happensOnce(c, call, deps, async (request, tx, opId) => enveloped(await handle(request, tx, opId, undefined))),
-  );
+  api.on(call.method, call.path, async (c) => {
+    const [request, operation] = await operationOf(c, call);
+    const effect = async (tx: Tx) => answerOf(call, await handle(request, tx, operation.opId));
+    return told(c, await runIdempotent(deps.database, deps.clock, operation, effect));
+  });
 }
+
+type Make<C extends AnyCall, Made> = (request: Request<C>, opId: string) => Promise<Made>;
+type Keep<C extends AnyCall, Made> = (request: Request<C>, tx: Tx, opId: string, made: Made) => Promise<Data<C>>;
 
 /**
  * The same where what is to be kept takes long to make: `make` runs before the transaction, and not for what has happened
@@ -156,12 +134,14 @@ export function serveMade<C extends AnyCall, Made>(
   api: Api,
   call: C,
   deps: StoreDeps,
-  make: (request: Request<C>, opId: string) => Promise<Made>,
-  keep: Effect<C, Made, Data<C>>,
+  make: Make<C, Made>,
+  keep: Keep<C, Made>,
 ): void {
-  api.on(call.method, call.path, (c) =>
-    madeOnce(c, call, deps, make, async (request, tx, opId, made) => enveloped(await keep(request, tx, opId, made))),
-  );
+  api.on(call.method, call.path, async (c) => {
+    const [request, operation] = await operationOf(c, call);
+    const earlier = await findStoredResponse(deps.database.sql, operation);
+    return told(c, earlier ?? (await makeAndKeep(call, deps, operation, request, make, keep)));
+  });
 }
 
 /**
@@ -174,15 +154,15 @@ export function serveLong<C extends AnyCall, Made>(
   deps: StoreDeps,
   waitMs: number,
   once: <T>(userId: string, opId: string, begin: () => Promise<T>) => Promise<T>,
-  make: (request: Request<C>, opId: string) => Promise<Made>,
-  keep: Effect<C, Made, Data<C>>,
+  make: Make<C, Made>,
+  keep: Keep<C, Made>,
 ): void {
   api.on(call.method, call.path, async (c) => {
     const [request, operation] = await operationOf(c, call);
     const earlier = await findStoredResponse(deps.database.sql, operation);
     if (earlier !== null) return told(c, earlier);
     const going = once(request.identity.userId, operation.opId, () =>
-      makeAndKeep(deps, operation, request, make, async (...given) => enveloped(await keep(...given))),
+      makeAndKeep(call, deps, operation, request, make, keep),
     );
     const answered = await withinTime(going, waitMs);
     if (answered === null) throw inProgress();
@@ -200,52 +180,18 @@ async function withinTime<T>(promise: Promise<T>, ms: number): Promise<T | null>
   }
 }
 
-/** The same for an answer without envelope. */
-export function serveMadeBare<C extends AnyCall, Made>(
-  api: Api,
-  call: C,
-  deps: StoreDeps,
-  make: (request: Request<C>, opId: string) => Promise<Made>,
-  keep: Effect<C, Made, Wire<C>>,
-): void {
-  api.on(call.method, call.path, (c) =>
-    madeOnce(c, call, deps, make, async (request, tx, opId, made) => (await keep(request, tx, opId, made)) as object),
-  );
-}
-
-async function madeOnce<C extends AnyCall, Made>(
-  c: Context<Env>,
-  call: C,
-  deps: StoreDeps,
-  make: (request: Request<C>, opId: string) => Promise<Made>,
-  keep: Effect<C, Made, object>,
-): Promise<Response> {
-  const [request, operation] = await operationOf(c, call);
-  const earlier = await findStoredResponse(deps.database.sql, operation);
-  return told(c, earlier ?? (await makeAndKeep(deps, operation, request, make, keep)));
-}
-
 async function makeAndKeep<C extends AnyCall, Made>(
+  call: C,
   { database, clock }: StoreDeps,
   operation: Operation,
   request: Request<C>,
-  make: (request: Request<C>, opId: string) => Promise<Made>,
-  keep: Effect<C, Made, object>,
+  make: Make<C, Made>,
+  keep: Keep<C, Made>,
 ): Promise<Answered> {
   const outcome = await prepareIdempotent(database, clock, operation, () => make(request, operation.opId));
   if ('answered' in outcome) return outcome.answered;
-  return runIdempotent(database, clock, operation, (tx) => keep(request, tx, operation.opId, outcome.made));
-}
-
-/** The same for an answer without envelope. */
-export function serveOnceBare<C extends AnyCall>(
-  api: Api,
-  call: C,
-  deps: StoreDeps,
-  handle: Effect<C, undefined, Wire<C>>,
-): void {
-  api.on(call.method, call.path, (c) =>
-    happensOnce(c, call, deps, async (request, tx, opId) => (await handle(request, tx, opId, undefined)) as object),
+  return runIdempotent(database, clock, operation, async (tx) =>
+    answerOf(call, await keep(request, tx, operation.opId, outcome.made)),
   );
 }
 
@@ -261,19 +207,20 @@ function visitorsOperation(c: Context<Env>): { opId: string; scope: string } {
   return { opId, scope: `visitor:${installation.output}` };
 }
 
-/** A visitor's call with an effect: nobody is signed in, the installation's id is the scope (SRV-2). The answer is bare. */
+/** A visitor's call with an effect: nobody is signed in, the installation's id is the scope (SRV-2). */
 export function serveVisitor<C extends AnyCall>(
   api: Api,
   call: C,
   deps: StoreDeps,
   before: (c: Context<Env>) => Promise<void>,
-  handle: (body: v.InferOutput<C['body']>, tx: Tx, opId: string) => Promise<Wire<C>>,
+  handle: (body: v.InferOutput<C['body']>, tx: Tx, opId: string) => Promise<Data<C>>,
 ): void {
   api.on(call.method, call.path, async (c) => {
     const { opId, scope } = visitorsOperation(c);
     const body = parse(call.body, await readJson(c)) as v.InferOutput<C['body']>;
     await before(c);
     const operation = { scope, opId, body, route: routeOf(c, call), attempt: attemptOf(c) };
-    return answerOnce(c, deps, operation, async (tx) => (await handle(body, tx, opId)) as object);
+    const effect = async (tx: Tx) => answerOf(call, await handle(body, tx, opId));
+    return told(c, await runIdempotent(deps.database, deps.clock, operation, effect));
   });
 }

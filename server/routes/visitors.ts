@@ -27,17 +27,11 @@ export function visitorRoutes(api: Api, deps: VisitorRouteDeps): void {
     return { success: true as const };
   });
   serveVisitor(api, requestSupport, deps, beforeMessage, async (content, tx, id) => ({
-    success: true as const,
-    data: {
-      id: await inbox.receive(tx, deps, { id, kind: 'support', userId: null, content }),
-      message: 'Account recovery request submitted successfully',
-    },
+    id: await inbox.receive(tx, deps, { id, kind: 'support', userId: null, content }),
+    message: 'Account recovery request submitted successfully',
   }));
   serveVisitor(api, contactUs, deps, beforeMessage, async (content, tx, id) => ({
-    success: true as const,
-    data: {
-      id: await inbox.receive(tx, deps, { id, kind: 'contact', userId: null, content }),
-      message: 'Thank you. We will answer by mail.',
-    },
+    id: await inbox.receive(tx, deps, { id, kind: 'contact', userId: null, content }),
+    message: 'Thank you. We will answer by mail.',
   }));
 }

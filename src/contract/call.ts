@@ -54,7 +54,7 @@ export type BodyOf<C extends AnyCall> = v.InferInput<C['body']>;
 export type AnswerOf<C extends AnyCall> = v.InferOutput<C['answer']>;
 export type Wire<C extends AnyCall> = v.InferInput<C['answer']>;
 
-/** The payload sits in a `data` field (spec 2 §7), everywhere except chat history and the refiner. */
+/** The payload sits in a `data` field (spec 2 §7): not of the refiner, a newsletter, the end of a session, a file. */
 /*@__NO_SIDE_EFFECTS__*/
 export const inData = <S extends Schema>(schema: S) => v.object({ success: v.literal(true), data: schema });
 

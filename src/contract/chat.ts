@@ -99,11 +99,10 @@ export const chatHistory = call({
     role: v.optional(v.picklist(['user', 'assistant'])),
     search: v.optional(requiredText(200)),
   }),
-  answer: v.object({
-    success: v.literal(true),
-    data: v.object({
+  answer: inData(
+    v.object({
       messages: v.array(ChatMessage),
       pagination: v.object({ currentPage: Count, totalPages: Count, totalMessages: Count, hasMore: v.boolean() }),
     }),
-  }),
+  ),
 });
