@@ -5,6 +5,25 @@ import type { JobRow } from './rows.ts';
 
 const KEPT_MS = 7 * 86_400_000;
 
+/** As the server first tells of a job. */
+export const queuedJob = (jobId: string, query: string, createdAt: number): JobState => ({
+  job_id: jobId,
+  status: 'queued',
+  progress: 0,
+  stage: null,
+  questions: [],
+  answered: 0,
+  report_id: null,
+  error: null,
+  error_code: null,
+  refunded: false,
+  query,
+  created_at: new Date(createdAt).toISOString(),
+  slow: false,
+  language: 'en',
+  trail: [],
+});
+
 /** The server took the job: a row stands in for its first telling, so that the screen never shows a gap. */
 export async function noteStarted(
   db: AccountDb,
@@ -12,24 +31,7 @@ export async function noteStarted(
   now: number,
 ): Promise<void> {
   if (await db.jobs.get(started.jobId)) return;
-  const state: JobState = {
-    job_id: started.jobId,
-    status: 'queued',
-    progress: 0,
-    stage: null,
-    questions: [],
-    answered: 0,
-    report_id: null,
-    error: null,
-    error_code: null,
-    refunded: false,
-    query: started.query,
-    created_at: new Date(started.createdAt).toISOString(),
-    slow: false,
-    language: 'en',
-    trail: [],
-  };
-  await db.jobs.put(newRow(state, now));
+  await db.jobs.put(newRow(queuedJob(started.jobId, started.query, started.createdAt), now));
 }
 
 /** The server took the answers: these questions are done with, and a new run begins. */

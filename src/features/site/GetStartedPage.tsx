@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { getStartedPage } from './content/help.ts';
-import { pathway, site } from './messages.ts';
+import { HomeLink } from './HomeLink.tsx';
+import { pathway } from './messages.ts';
 import { SiteFrame } from './SiteFrame.tsx';
 import { usePathway } from './use-pathway.ts';
 
@@ -22,11 +23,7 @@ export function GetStartedPage() {
             </li>
           ))}
         </ul>
-        <p>
-          <Link className="btn quiet" to="/">
-            {site.home}
-          </Link>
-        </p>
+        <HomeLink />
       </div>
     </SiteFrame>
   );

@@ -1,7 +1,6 @@
-import { Link } from 'react-router-dom';
 import { company } from './content/company.ts';
 import { type LegalSubject, legal } from './content/legal.ts';
-import { site } from './messages.ts';
+import { HomeLink } from './HomeLink.tsx';
 import { SiteFrame } from './SiteFrame.tsx';
 import { WhoIsAsked } from './WhoIsAsked.tsx';
 
@@ -24,11 +23,7 @@ export function LegalPage({ about }: { about: LegalSubject }) {
         <p>
           <a href={`mailto:${company.mailbox}`}>{company.mailbox}</a>
         </p>
-        <p>
-          <Link className="btn quiet" to="/">
-            {site.home}
-          </Link>
-        </p>
+        <HomeLink />
       </div>
     </SiteFrame>
   );

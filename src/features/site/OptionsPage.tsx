@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { options, optionsPage } from './content/options.ts';
-import { site } from './messages.ts';
+import { HomeLink } from './HomeLink.tsx';
 import { optionTexts as texts } from './option-messages.ts';
 import { SiteFrame } from './SiteFrame.tsx';
 
@@ -41,11 +41,7 @@ export function OptionsPage() {
             </article>
           ))}
         </div>
-        <p>
-          <Link className="btn quiet" to="/">
-            {site.home}
-          </Link>
-        </p>
+        <HomeLink />
       </section>
     </SiteFrame>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { type Plan, plans, pricingPage } from './content/plans.ts';
+import { HomeLink } from './HomeLink.tsx';
 import { pages, site } from './messages.ts';
 import { pricesOf } from './prices.ts';
 import { SiteFrame } from './SiteFrame.tsx';
@@ -39,11 +40,7 @@ export function PricingPage() {
           {texts.forTeams}
           <Link to="/contact">{texts.talk}</Link>
         </p>
-        <p>
-          <Link className="btn quiet" to="/">
-            {site.home}
-          </Link>
-        </p>
+        <HomeLink />
       </section>
     </SiteFrame>
   );

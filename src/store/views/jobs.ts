@@ -4,7 +4,7 @@ import type { JobView } from '../../domain/working-copy.ts';
 import type { AccountDb } from '../account-db.ts';
 import { readEntries } from '../entries.ts';
 import type { Entry } from '../entry.ts';
-import { isAnswered } from '../jobs.ts';
+import { isAnswered, queuedJob } from '../jobs.ts';
 import { JobRow } from '../rows.ts';
 import { validRows } from '../valid-rows.ts';
 
@@ -27,26 +27,10 @@ const told = (entry: Waiting): Pick<JobView, 'local' | 'lastError' | 'opId' | 'w
 });
 
 /** A job that exists on this device alone, so far. */
-function unsentJob(entry: Extract<Entry, { type: 'research' }>): JobView {
-  const state: JobState = {
-    job_id: entry.opId,
-    status: 'queued',
-    progress: 0,
-    stage: null,
-    questions: [],
-    answered: 0,
-    report_id: null,
-    error: null,
-    error_code: null,
-    refunded: false,
-    query: entry.payload.query,
-    created_at: new Date(entry.createdAt).toISOString(),
-    slow: false,
-    language: 'en',
-    trail: [],
-  };
-  return { ...state, ...told(entry) };
-}
+const unsentJob = (entry: Extract<Entry, { type: 'research' }>): JobView => ({
+  ...queuedJob(entry.opId, entry.payload.query, entry.createdAt),
+  ...told(entry),
+});
 
 /** VIEW-1 for a job: what the server last told, and over it the answers that wait, or the wish to take it back. */
 function foldJob(row: JobRow, entries: readonly Entry[]): JobView {

@@ -83,8 +83,8 @@ export function SupportRequest({ draft, onSent }: SupportRequestProps) {
       />
       <Field label={texts.lastLogin} type="text" fault={faults.lastLoginApprox} {...field('lastLoginApprox')} />
       <TextArea label={texts.more} fault={faults.additionalInfo} {...field('additionalInfo')} />
-      <Button type="submit" busy={busy ? texts.submitting : undefined}>
-        {texts.submit}
+      <Button type="submit" busy={busy ? texts.sending : undefined}>
+        {texts.send}
       </Button>
     </form>
   );

@@ -1,13 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { VisitorSent } from '../../../components/VisitorSent.tsx';
 import { useToast } from '../../../hooks/toasts.ts';
-import { useVisitor, useVisitorsSending } from '../../../hooks/use-visitor.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
+import { useVisitorsSending } from '../../../hooks/use-visitor.ts';
 import { recovery as texts } from './messages.ts';
 
-/** What became of a request: with support, waiting for the network, or refused; each with a way on. */
+/** What became of a request; that it arrived or was refused is also said by a toast. */
 export function SupportSent({ opId, onChange }: { opId: string; onChange: () => void }) {
-  const visitor = useVisitor();
   const toast = useToast();
   const sending = useVisitorsSending(opId);
   const takenBack = useRef(false);
@@ -20,43 +18,21 @@ export function SupportSent({ opId, onChange }: { opId: string; onChange: () => 
     if (state === 'failed') toast(texts.failedToast(reason), 'error');
   }, [state, reason, toast]);
 
-  const change = async () => {
-    takenBack.current = true;
-    // Its words go back to where they were written.
-    await visitor?.edit(opId);
-    onChange();
-  };
-
-  switch (state) {
-    case undefined:
-    case 'sending':
-      return (
-        <p role="status">
-          <Button busy={texts.submitting}>{texts.submit}</Button>
-        </p>
-      );
-    case 'gone':
-      return <Notice>{texts.sent}</Notice>;
-    case 'waiting':
-      return (
-        <Notice tone="warning" action={{ label: texts.takeBack, onClick: () => void change() }}>
-          {texts.waiting}
-        </Notice>
-      );
-    default:
-      return (
-        <Notice tone="error">
+  return (
+    <VisitorSent
+      opId={opId}
+      texts={texts}
+      arrived={texts.sent}
+      refused={(why) => (
+        <>
           <span>{texts.notSent}</span>
-          {reason !== texts.notSent && <small>{reason}</small>}
-          <div className="row">
-            <Button look="quiet" onClick={() => void visitor?.retry(opId)}>
-              {texts.retry}
-            </Button>
-            <Button look="quiet" onClick={() => void change()}>
-              {texts.change}
-            </Button>
-          </div>
-        </Notice>
-      );
-  }
+          {why !== '' && why !== texts.notSent && <small>{why}</small>}
+        </>
+      )}
+      onTakeBack={() => {
+        takenBack.current = true;
+      }}
+      onChange={onChange}
+    />
+  );
 }

@@ -6,7 +6,7 @@ import { useLook } from '../../../hooks/server-calls.ts';
 import { formatNumber } from '../../../lib/locale.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { BackButton } from '../parts/BackButton.tsx';
 import { Facts } from '../parts/Facts.tsx';
 import { duration } from '../parts/measures.ts';
 import { OfficeLink, PersonLink, reportsAddress, WriteTo, workAddress } from '../parts/person.tsx';
@@ -41,12 +41,7 @@ export function Work({ id, kind, onBack }: WorkProps) {
   }, [moves, refresh]);
   return (
     <div className="stack">
-      <p>
-        <Button look="plain" onClick={onBack}>
-          <Icon name="back" />
-          {texts.back}
-        </Button>
-      </p>
+      <BackButton onBack={onBack}>{texts.back}</BackButton>
       <QueryBoundary looked={looked}>
         {(work) => (
           <>

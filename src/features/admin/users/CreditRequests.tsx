@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { type AdminCreditRequest, decideCreditRequest, listCreditRequests } from '../../../contract/admin/requests.ts';
-import type { CreditStatus } from '../../../contract/credits.ts';
 import { useAct, useLook } from '../../../hooks/server-calls.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { Column } from '../../../ui/FactTable.tsx';
@@ -20,9 +19,6 @@ import { OfPerson } from './OfPerson.tsx';
 import { PastRequests } from './PastRequests.tsx';
 import { Queue, stateIn } from './Queue.tsx';
 
-const hasNow = ({ used, total, isExempt }: CreditStatus): string =>
-  isExempt ? texts.unlimited : texts.creditsLeft(used, total);
-
 const COLUMNS: readonly Column<AdminCreditRequest>[] = [
   {
     key: 'person',
@@ -36,7 +32,11 @@ const COLUMNS: readonly Column<AdminCreditRequest>[] = [
   },
   { key: 'reason', head: texts.requestHeads.reason, cell: (request) => request.reason },
   { key: 'used', head: texts.requestHeads.used, isNumber: true, cell: (request) => request.used },
-  { key: 'now', head: texts.requestHeads.now, cell: ({ now }) => (now === null ? shared.none : hasNow(now)) },
+  {
+    key: 'now',
+    head: texts.requestHeads.now,
+    cell: ({ now }) => (now === null ? shared.none : texts.creditsLeft(now)),
+  },
   {
     key: 'asked',
     head: texts.requestHeads.asked,
@@ -84,7 +84,7 @@ const weekFacts = ({ week_start, used, now }: AdminCreditRequest) =>
   [
     [texts.askedFor, dayWords(week_start)],
     [texts.requestHeads.used, used],
-    [texts.requestHeads.now, now === null ? shared.none : hasNow(now)],
+    [texts.requestHeads.now, now === null ? shared.none : texts.creditsLeft(now)],
     [texts.countsIn, texts.thisWeek],
   ] as const;
 

@@ -1,12 +1,10 @@
 import { type AdminUserPage, type AdminUserRecords, readUser, readUserRecords } from '../../../contract/admin/users.ts';
-import type { CreditStatus } from '../../../contract/credits.ts';
 import { useLook } from '../../../hooks/server-calls.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { admin as shared } from '../messages.ts';
 import { monitoring } from '../monitoring/messages.ts';
+import { BackButton } from '../parts/BackButton.tsx';
 import { Facts } from '../parts/Facts.tsx';
 import { OfficeLink, personWords, workAddress } from '../parts/person.tsx';
 import { QueryBoundary } from '../parts/QueryBoundary.tsx';
@@ -21,12 +19,7 @@ export function Person({ id, onBack }: { id: string; onBack: () => void }) {
   const records = useLook({ call: readUserRecords, params: { id } });
   return (
     <div className="stack">
-      <p>
-        <Button look="plain" onClick={onBack}>
-          <Icon name="back" />
-          {texts.back}
-        </Button>
-      </p>
+      <BackButton onBack={onBack}>{texts.back}</BackButton>
       <QueryBoundary looked={looked}>
         {(page) => (
           <>
@@ -80,9 +73,6 @@ function FailedNow({ failed: { rows, total } }: { failed: AdminUserRecords['fail
   );
 }
 
-const creditsIn = ({ used, total, isExempt }: CreditStatus) =>
-  isExempt ? texts.unlimited : texts.creditsLeft(used, total);
-
 function Known({ page }: { page: AdminUserPage }) {
   const { user, credits } = page;
   const facts: readonly (readonly [string, string | number])[] = [
@@ -102,8 +92,8 @@ function Known({ page }: { page: AdminUserPage }) {
     [texts.inTrash, page.reports_in_trash],
     [texts.refinements, page.refinements],
     [texts.explorations, page.explorations],
-    [texts.creditsOf.market_validation, creditsIn(credits.market_validation)],
-    [texts.creditsOf.problem_generator, creditsIn(credits.problem_generator)],
+    [texts.creditsOf.market_validation, texts.creditsLeft(credits.market_validation)],
+    [texts.creditsOf.problem_generator, texts.creditsLeft(credits.problem_generator)],
   ];
   return <Facts label={texts.facts} isShort facts={facts} />;
 }

@@ -1,4 +1,5 @@
 import type { UserStatus } from '../../../contract/admin/users.ts';
+import type { CreditStatus } from '../../../contract/credits.ts';
 import { plural } from '../../../lib/locale.ts';
 
 export const users = {
@@ -39,8 +40,8 @@ export const users = {
   refinements: 'Refined ideas',
   explorations: 'Explorations',
   creditsOf: { market_validation: 'Research credits', problem_generator: 'Explorer credits' },
-  creditsLeft: (used: number, total: number) => `${used} of ${total} used this week`,
-  unlimited: 'Without a limit',
+  creditsLeft: ({ used, total, isExempt }: CreditStatus) =>
+    isExempt ? 'Without a limit' : `${used} of ${total} used this week`,
   signIns: 'Latest sign-ins',
   noSignIns: 'Never signed in.',
   when: 'When',
