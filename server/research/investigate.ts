@@ -3,9 +3,10 @@ import type { CaseDoubts, CaseProblem, CaseReading } from '../../src/contract/ca
 import type { Outcome } from '../../src/contract/found.ts';
 import type { ReportContent } from '../../src/contract/report.ts';
 import type { QuestionSlot } from '../../src/contract/research.ts';
-import { composeCase, ruleOfCase } from '../../src/engine/case/compose.ts';
+import { composeCase } from '../../src/engine/case/compose.ts';
 import { inItsLanguage } from '../../src/engine/case/in-language.ts';
 import { linesOf } from '../../src/engine/case/lines.ts';
+import { ruleOfCase } from '../../src/engine/case/score.ts';
 import { checkReport } from '../../src/engine/check/report.ts';
 import { differingPairs } from '../../src/engine/differing.ts';
 import type { DomainOutput } from '../../src/engine/domain.ts';
@@ -234,7 +235,7 @@ const BEARS = { directly: 0, beside: 1, not: 2 } as const;
 /** Step 4: what speaks against it. */
 export async function writeDoubts(job: Investigation): Promise<StepResult> {
   const { outputs, trail, asking } = job;
-  const brief = await briefWith(job);
+  const brief = briefWith(job);
   const problem = outputs.industry?.problem;
   const doubts = problem ? await ask(AUTHOR_DOUBTS, { ...brief, problem }, asking) : null;
   if (doubts !== null)
@@ -242,7 +243,7 @@ export async function writeDoubts(job: Investigation): Promise<StepResult> {
   return { kind: 'done', output: { doubts: doubts?.answer ?? null } satisfies CaseOutputs['challenges'] };
 }
 
-async function briefWith({ input, outputs }: Investigation) {
+function briefWith({ input, outputs }: Investigation) {
   if (!outputs.domain) throw new Error('The domain step has not been run.');
   return briefOf(input, outputs.domain.case, outputs.industry?.evidence.passages ?? [], []);
 }
@@ -250,7 +251,7 @@ async function briefWith({ input, outputs }: Investigation) {
 /** Step 5: whom to ask, what to try, what it comes to; then every statement is doubted. */
 export async function writeAdvice(job: Investigation): Promise<StepResult> {
   const { outputs, asking, trail } = job;
-  const brief = await briefWith(job);
+  const brief = briefWith(job);
   const problem = outputs.industry?.problem;
   const doubts = outputs.challenges?.doubts;
   const reading = outputs.domain?.case;

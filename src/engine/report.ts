@@ -1,10 +1,11 @@
-import type { Calc, ReportContent, Table } from '../contract/report.ts';
+import type { ReportContent, Table } from '../contract/report.ts';
 import { WRITTEN_PARTS } from '../contract/written-parts.ts';
 import { calcsOf } from './calcs.ts';
+import { calculationTable } from './calculation-table.ts';
 import { fill } from './claims/fill.ts';
-import { digitsFor, digitsOfInput, plainNumber, withUnit } from './claims/format.ts';
+import { digitsFor, withUnit } from './claims/format.ts';
 import { type RenderedClaim, Renderer, sectionMarkdown, TokenError } from './claims/render.ts';
-import type { CalcDraft, Claim, SectionKey, TableDraft } from './claims/types.ts';
+import type { Claim, SectionKey, TableDraft } from './claims/types.ts';
 import { DATA_VERSION, valueText } from './evidence.ts';
 import { FIGURES } from './knowledge/figures.ts';
 import { openSlots } from './open-slots.ts';
@@ -148,126 +149,6 @@ function gistOf(work: ReportContext, rule: Rule): string {
     default:
       return GIST[rule];
   }
-}
-
-/**
- * Calculations that the text cites, with those they rest on; numbered like sources and recomputable from here. `shown`: a
- * result as the text shows it.
- */
-export function calculationTable(
-  renderer: Renderer,
-  calcs: readonly CalcDraft[],
-  texts: CalculationTexts = ENGLISH,
-): { tables: Table[]; calcs: Calc[]; shown: (calc: Calc) => string } {
-  for (let grew = true; grew; ) {
-    const before = renderer.numbered.length;
-    for (const calc of calcs) {
-      if (!renderer.isNumbered(`calc:${calc.id}`)) continue;
-      for (const input of calc.inputs) if (input.ref !== '') renderer.numberOf(input.ref);
-    }
-    grew = renderer.numbered.length > before;
-  }
-  const used = calcs
-    .filter((c) => renderer.isNumbered(`calc:${c.id}`))
-    .sort((a, b) => renderer.numberOf(`calc:${a.id}`) - renderer.numberOf(`calc:${b.id}`));
-  const rows = used.map((calc) => {
-    const show = (v: number) => withUnit(v, calc.unit, digitsFor(calc));
-    const spread = calc.low !== calc.high;
-    return [
-      `${capital(calc.formula)} [${renderer.numberOf(`calc:${calc.id}`)}]`,
-      formulaInWords(renderer, calc, texts),
-      spread ? show(calc.low) : '',
-      show(calc.base),
-      spread ? show(calc.high) : '',
-    ];
-  });
-  const table: Table = {
-    id: 'calculations',
-    title: texts.title,
-    section: 'industry_analysis',
-    headers: [...texts.headers],
-    rows,
-  };
-  return {
-    tables: rows.length > 0 ? [table] : [],
-    calcs: used.map((calc) => wireCalc(renderer, calc)),
-    shown: (calc) => withUnit(calc.base, calc.unit, digitsFor(calc)),
-  };
-}
-
-function wireCalc(renderer: Renderer, calc: CalcDraft): Calc {
-  return {
-    number: renderer.numberOf(`calc:${calc.id}`),
-    id: calc.id,
-    formula: calc.formula,
-    expression: calc.expression,
-    inputs: calc.inputs.map(({ name, label, origin, ref, low, base, high, unit }) => ({
-      name,
-      label,
-      origin,
-      ...(ref !== '' && { number: renderer.numberOf(ref) }),
-      low,
-      base,
-      high,
-      unit,
-    })),
-    unit: calc.unit,
-    low: calc.low,
-    base: calc.base,
-    high: calc.high,
-  };
-}
-
-/** The table's own words. */
-interface CalculationTexts {
-  readonly title: string;
-  readonly headers: readonly string[];
-  readonly or: string;
-  readonly yours: string;
-  readonly assumed: string;
-}
-
-const ENGLISH: CalculationTexts = {
-  title: 'Calculations',
-  headers: ['what', 'how', 'low', 'middle', 'high'],
-  or: 'or',
-  yours: 'yours',
-  assumed: 'assumed',
-};
-
-/** Whose a number is. */
-const ownerOf = (origin: Calc['inputs'][number]['origin'], { yours, assumed }: CalculationTexts): string =>
-  ({ founder: yours, record: 'on record', assumed, plan: 'our plan', calc: '' })[origin];
-
-/** 'Cost of a load [10] × share of crates damaged (22.5%, yours) × weeks in a season (12, 16 or 20, assumed)'. */
-function formulaInWords(renderer: Renderer, calc: CalcDraft, texts: CalculationTexts): string {
-  const words = calc.expression
-    .replace(/ \* 1$/, '')
-    .replace(/[A-Za-z][A-Za-z0-9_]*/g, (name) => {
-      const input = calc.inputs.find((i) => i.name === name);
-      return input ? inputInWords(renderer, calc, input, texts) : name;
-    })
-    .replace(/ \* /g, ' × ')
-    .replace(/ \/ /g, ' ÷ ')
-    .replace(/ - /g, ' − ');
-  return capital(words);
-}
-
-/** What an input is called, the [n] it is worked out or recorded under, and its number with whose it is. */
-function inputInWords(
-  renderer: Renderer,
-  calc: CalcDraft,
-  input: CalcDraft['inputs'][number],
-  texts: CalculationTexts,
-): string {
-  const { label, origin, ref, low, base, high, unit } = input;
-  const name = ref === '' ? label : `${label} [${renderer.numberOf(ref)}]`;
-  if (origin === 'calc') return name;
-  const show = (value: number) =>
-    origin === 'record' ? plainNumber(value) : withUnit(value, unit, digitsOfInput(calc, input));
-  const values = [...new Set([low, base, high].map(show))];
-  const last = values.pop() ?? '';
-  return `${name} (${values.length > 0 ? `${values.join(', ')} ${texts.or} ${last}` : last}, ${ownerOf(origin, texts)})`;
 }
 
 function keyFigures(work: ReportContext, renderer: Renderer): ReportContent['metadata']['key_figures'] {

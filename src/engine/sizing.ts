@@ -29,21 +29,19 @@ export interface Sized {
   readonly hasMoney: boolean;
   readonly lossId: string;
   /** 'season' or 'year', by how long the repeated periods last. */
-  readonly span: string;
+  readonly span: 'season' | 'year';
 }
+
+/** How the unit of a pain's input is written: money in the founder's currency, a count as it is. */
+export const unitName = (unit: string, money: string): string =>
+  unit === 'money' ? money : unit === 'count' ? '' : unit;
 
 /** The pain's input as the founder filled it, else as assumed, else nothing. */
 export function resolveInput(reading: Reading, input: SizeInput, money: string): Input | null {
   const said = reading.sizes[input.id];
-  const unit =
-    input.kind === 'money' ? money : input.kind === 'share' ? 'share' : input.kind === 'count' ? '' : input.kind;
-  if (said) {
-    const { low, value: base, high } = said;
-    return { name: input.id, label: input.label, origin: 'founder', ref: '', low, base, high, unit };
-  }
-  if (!input.assume) return null;
-  const [low, base, high] = input.assume;
-  return { name: input.id, label: input.label, origin: 'assumed', ref: '', low, base, high, unit };
+  const unit = unitName(input.kind, money);
+  if (said) return givenInput(input.id, input.label, 'founder', [said.low, said.value, said.high], unit);
+  return input.assume ? givenInput(input.id, input.label, 'assumed', input.assume, unit) : null;
 }
 
 /** The founder's frequency in the pain's own period: 'every day' is seven a week. */
@@ -51,41 +49,21 @@ function timesInput(reading: Reading, pain: Pain): Input {
   const { per, assume } = pain.sizing.times;
   const said = reading.sizes.times;
   const label = `${pain.sizing.event[1]} a ${per}`;
-  if (said) {
-    const scale = said.rate ? DAYS[per] / DAYS[said.rate] : 1;
-    return {
-      name: 'times',
-      label,
-      origin: 'founder',
-      ref: '',
-      low: said.low * scale,
-      base: said.value * scale,
-      high: said.high * scale,
-      unit: '',
-    };
-  }
-  return {
-    name: 'times',
-    label,
-    origin: 'assumed',
-    ref: '',
-    low: assume[0],
-    base: assume[1],
-    high: assume[2],
-    unit: '',
-  };
+  if (!said) return givenInput('times', label, 'assumed', assume, '');
+  const scale = said.rate ? DAYS[per] / DAYS[said.rate] : 1;
+  return givenInput('times', label, 'founder', [said.low * scale, said.value * scale, said.high * scale], '');
 }
 
-const assumedInput = (name: string, label: string, range: readonly [number, number, number], unit: string): Input => ({
-  name,
-  label,
-  origin: 'assumed',
-  ref: '',
-  low: range[0],
-  base: range[1],
-  high: range[2],
-  unit,
-});
+type Ends = readonly [low: number, base: number, high: number];
+
+/** One that rests on nothing else: `ref` is empty. */
+const givenInput = (
+  name: string,
+  label: string,
+  origin: 'founder' | 'assumed',
+  [low, base, high]: Ends,
+  unit: string,
+): Input => ({ name, label, origin, ref: '', low, base, high, unit });
 
 /** Works a formula out three times: every input at its low end, as said, at its high end. */
 export function makeCalc(
@@ -160,29 +138,38 @@ function worstLast(input: Input, pool: ReadonlyMap<string, Input>, { loss }: Pai
   return low !== null && high !== null && low > high ? { ...input, low: input.high, high: input.low } : input;
 }
 
-/** Bottom-up: one event, one person, the first group. Money only where the founder named some. */
-export function size(reading: Reading, pain: Pain, money: string, say: (template: string) => string): Sized {
+/** All that the sums of a pain may be worked out from. */
+function inputsOf(
+  reading: Reading,
+  pain: Pain,
+  money: string,
+  span: Sized['span'],
+  say: (template: string) => string,
+): Map<string, Input> {
   const { sizing } = pain;
   const pool = new Map<string, Input>();
+  const assume = (name: string, label: string, ends: Ends, unit: string) =>
+    pool.set(name, givenInput(name, label, 'assumed', ends, unit));
   for (const input of sizing.inputs) {
     const resolved = resolveInput(reading, input, money);
     if (resolved) pool.set(input.id, { ...resolved, label: say(resolved.label) });
   }
   const times = timesInput(reading, pain);
   pool.set('times', { ...times, label: say(times.label) });
+  assume('periods', `${sizing.times.per}s in a ${span}`, sizing.periods, '');
+  assume('people', say(sizing.people.label), sizing.people.assume, '');
+  for (const [id, input] of pool) pool.set(id, worstLast(input, pool, sizing));
+  assume('prevented', 'share of the loss that a good remedy prevents', PREVENTED, 'share');
+  assume('givenup', `share of the saving ${withArticle(reading.payer.one)} gives up`, SHARE_PAID, 'share');
+  return pool;
+}
+
+/** Bottom-up: one event, one person, the first group. Money only where the founder named some. */
+export function size(reading: Reading, pain: Pain, money: string, say: (template: string) => string): Sized {
+  const { sizing } = pain;
   const { per } = sizing.times;
   const span = (per === 'day' || per === 'week') && DAYS[per] * sizing.periods[1] < 300 ? 'season' : 'year';
-  // What happens once in its span is not multiplied by one.
-  const spans = sizing.periods.every((p) => p === 1) ? '' : ' * periods';
-  pool.set('periods', assumedInput('periods', `${per}s in a ${span}`, sizing.periods, ''));
-  pool.set('people', assumedInput('people', say(sizing.people.label), sizing.people.assume, ''));
-  for (const [id, input] of pool) pool.set(id, worstLast(input, pool, sizing));
-  pool.set('prevented', assumedInput('prevented', 'share of the loss that a good remedy prevents', PREVENTED, 'share'));
-  pool.set(
-    'givenup',
-    assumedInput('givenup', `share of the saving ${withArticle(reading.payer.one)} gives up`, SHARE_PAID, 'share'),
-  );
-
+  const pool = inputsOf(reading, pain, money, span, say);
   const calcs: CalcDraft[] = [];
   const add = (id: string, formula: string, expression: string, unit: string): CalcDraft | null => {
     const calc = makeCalc(id, formula, expression, pool, unit);
@@ -194,22 +181,22 @@ export function size(reading: Reading, pain: Pain, money: string, say: (template
 
   let loss: CalcDraft | null = null;
   const itself = reading.sizes[LOSS_SAID];
-  const final = sizing.loss.at(-1);
-  if (itself && final) {
+  const last = sizing.loss.at(-1);
+  if (itself && last) {
     // Said as a whole, it need not be put together from parts.
-    const { low, value: base, high } = itself;
     const label = `what one ${say(sizing.event[0])} loses one ${reading.who.one}`;
-    pool.set(LOSS_SAID, { name: LOSS_SAID, label, origin: 'founder', ref: '', low, base, high, unit: money });
-    loss = add(final.id, say(final.label), `${LOSS_SAID} * 1`, money);
+    pool.set(LOSS_SAID, givenInput(LOSS_SAID, label, 'founder', [itself.low, itself.value, itself.high], money));
+    loss = add(last.id, say(last.label), `${LOSS_SAID} * 1`, money);
   } else for (const step of sizing.loss) loss = add(step.id, say(step.label), step.expr, unitName(step.unit, money));
   // Steps that lead to no loss are left out with their assumptions; and a loss of guesses alone is nobody's.
   if (!loss || !calcs.some(({ inputs }) => inputs.some(({ origin }) => origin === 'founder'))) {
     loss = null;
     calcs.length = 0;
   }
-  const last = sizing.loss[sizing.loss.length - 1];
   const hasMoney = loss !== null && last?.unit === 'money';
   const lossId = loss?.id ?? '';
+  // What happens once in its span is not multiplied by one.
+  const spans = sizing.periods.every((p) => p === 1) ? '' : ' * periods';
   let headline = '';
   if (loss && last) {
     add('yearly', `loss of one ${reading.who.one} in a ${span}`, `${loss.id} * times${spans}`, loss.unit);
@@ -232,8 +219,6 @@ export function size(reading: Reading, pain: Pain, money: string, say: (template
     span,
   };
 }
-
-const unitName = (unit: string, money: string): string => (unit === 'money' ? money : unit === 'count' ? '' : unit);
 
 function usedAssumptions(calcs: readonly CalcDraft[]): Input[] {
   const seen = new Map<string, Input>();

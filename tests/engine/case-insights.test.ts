@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Case } from '../../src/contract/case.ts';
-import { type CaseWork, composeCase } from '../../src/engine/case/compose.ts';
+import type { CaseWork } from '../../src/engine/case/claims.ts';
+import { composeCase } from '../../src/engine/case/compose.ts';
 import { inItsLanguage } from '../../src/engine/case/in-language.ts';
 import { pieces, sentences } from '../../src/engine/check/parts.ts';
 import { writeInsights } from '../../src/engine/insights/insights.ts';

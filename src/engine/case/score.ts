@@ -1,9 +1,17 @@
 import type { ReportTexts } from '../../../content/schema/report-texts.ts';
 import type { Case } from '../../contract/case.ts';
 import type { CalcDraft } from '../claims/types.ts';
+import { RULE_OF, type Rule } from '../score.ts';
 import type { Mark } from '../scorecard.ts';
 
+/** What they tapped decides; else how far their own evidence reaches. */
+export function ruleOfCase({ reading: { outcome, evidence } }: Pick<Case, 'reading'>): Rule {
+  if (outcome) return RULE_OF[outcome];
+  return ({ pays: 'paid', does: 'counted', says: 'some-evidence', desk: 'not-enough' } as const)[evidence.rung];
+}
+
 const PROOF = { desk: 1, says: 2, does: 3, pays: 4 } as const;
+
 /** What is there to go on, question by question; worked out, not judged. */
 export function marksOf({ reading, problem }: Case, calcs: readonly CalcDraft[], texts: ReportTexts['marks']): Mark[] {
   const { outcome, evidence, payer, place, cause } = reading;

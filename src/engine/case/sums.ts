@@ -1,4 +1,4 @@
-import type { CaseReading, CaseSum } from '../../contract/case.ts';
+import type { Case, CaseReading, CaseSum } from '../../contract/case.ts';
 import { ExpressionError, evaluate, namesIn } from '../calc/expression.ts';
 import type { CalcDraft } from '../claims/types.ts';
 import { plainly } from './marked.ts';
@@ -46,3 +46,7 @@ export function calcOfSum(sum: CaseSum, figures: CaseReading['figures']): CalcDr
     throw error;
   }
 }
+
+/** The sums of a case that hold. */
+export const calcsOf = ({ advice, reading }: Case): CalcDraft[] =>
+  advice.sums.flatMap((sum) => calcOfSum(sum, reading.figures) ?? []);

@@ -3,6 +3,7 @@ import { type FigureForm, figureOf, hasTrend, limitOf, say, sourceUrl } from '..
 import { type PassageTexts, passageBlock, passageSource } from '../passages.ts';
 import { LOSS_SAID } from '../reading/sizes.ts';
 import type { ReportContext } from '../report-context.ts';
+import { unitName } from '../sizing.ts';
 import { trimmed } from '../text/numbers.ts';
 import { capital, spelled } from '../text/words.ts';
 import type { CountryPack, Passage } from '../types.ts';
@@ -162,7 +163,7 @@ export class Renderer {
       const said = founder.reading.sizes[name];
       const unit = name === LOSS_SAID ? 'money' : founder.pain.sizing.inputs.find((i) => i.id === name)?.kind;
       if (!said || !unit) throw new TokenError(`nothing said of ${name}`);
-      return withUnit(said.value, unit === 'money' ? founder.money : unit === 'count' ? '' : unit);
+      return withUnit(said.value, unitName(unit, founder.money));
     }
     if (!input) throw new TokenError(`no input ${kind} ${name}`);
     const show = (value: number) => withUnit(value, input.unit);
