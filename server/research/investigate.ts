@@ -1,6 +1,5 @@
 import { isLanguage } from '../../content/schema/language.ts';
 import type { CaseDoubts, CaseProblem, CaseReading } from '../../src/contract/case.ts';
-import type { Outcome } from '../../src/contract/found.ts';
 import type { ReportContent } from '../../src/contract/report.ts';
 import type { QuestionSlot } from '../../src/contract/research.ts';
 import { composeCase } from '../../src/engine/case/compose.ts';
@@ -13,6 +12,7 @@ import type { DomainOutput } from '../../src/engine/domain.ts';
 import { allIndustries } from '../../src/engine/knowledge/playbooks.ts';
 import { type Library, libraryOf } from '../../src/engine/library.ts';
 import { MOST_QUOTED } from '../../src/engine/passages.ts';
+import { outcomeOf } from '../../src/engine/reading/answers.ts';
 import { isSkipped } from '../../src/engine/reading/questions.ts';
 import { nearestTo } from '../../src/engine/reading/recognise.ts';
 import { type Answers, type Open, questionSet } from '../../src/engine/reading/slots.ts';
@@ -20,7 +20,7 @@ import type { Answered } from '../../src/engine/reading/types.ts';
 import { harmIn } from '../../src/engine/refusal/harm.ts';
 import { hasWords } from '../../src/engine/refusal/other-texts.ts';
 import { VERDICT_OF } from '../../src/engine/score.ts';
-import { cleanText, fold, quotable } from '../../src/engine/text/clean.ts';
+import { cleanText, quotable } from '../../src/engine/text/clean.ts';
 import type { Evidence, Passage, ResearchInput, StepResult } from '../../src/engine/types.ts';
 import type { ServerLog } from '../../src/lib/log.ts';
 import { type Asking, ask } from '../model/ask.ts';
@@ -72,12 +72,6 @@ const AT_ONCE = 8;
 
 const libraryFor = (language: string): Promise<Library> => libraryOf(isLanguage(language) ? language : 'en');
 
-/** What they tapped that it comes to; null where it was not asked or skipped. */
-function outcomeOf(answers: Answers | null, { asking: { outcomes } }: Library): Outcome | null {
-  const told = fold((answers?.outcome ?? '').trim());
-  return (Object.keys(outcomes) as Outcome[]).find((key) => fold(outcomes[key]) === told) ?? null;
-}
-
 /** Step 1: reads, asks, or refuses. Null: the model was of no use, and the engine goes on alone. */
 export async function readCase(job: Investigation): Promise<StepResult | null> {
   const { engine, input, asking, signal } = job;
@@ -92,7 +86,7 @@ export async function readCase(job: Investigation): Promise<StepResult | null> {
   if (questions.length > 0) return { kind: 'ask', output: null, questions };
   const plain = await engine.runStep('domain', { ...input, answers: { ...ALL_SKIPPED, ...input.answers } }, {}, signal);
   if (plain.kind !== 'done') return null;
-  const reading = readingOf(own, outcomeOf(input.answers, library), input);
+  const reading = readingOf(own, outcomeOf(input.answers ?? {}, library), input);
   const theirs = toldOf(input, reading, own.terms);
   const { event, thing, people } = own.terms;
   const output = {

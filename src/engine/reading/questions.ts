@@ -4,6 +4,7 @@ import { beforeReading, type Playbook, titledPlaybook } from '../knowledge/playb
 import type { Library } from '../library.ts';
 import { fold } from '../text/clean.ts';
 import { capital, plural, withArticle } from '../text/words.ts';
+import { namesTown } from './answered-place.ts';
 import { outcomeIn } from './decisive.ts';
 import { evidenceRung } from './evidence-rung.ts';
 import { findNumbers } from './numbers.ts';
@@ -45,8 +46,6 @@ export function whereOpen({ countries, narrowed, isPassing }: PlacesFound, { ask
         },
       ];
 }
-
-export const namesTown = ({ towns, unknown }: PlacesFound): boolean => towns.length > 0 || unknown !== '';
 
 /** The town alone: without it the report says “your area”. */
 export const townOpen = (places: PlacesFound, library: Library): Open[] => {

@@ -5,7 +5,7 @@ import { NO_COUNTRY } from '../country.ts';
 import { slotsFor } from '../explorer/statement.ts';
 import { type Playbook, playbookById } from '../knowledge/playbooks.ts';
 import type { Library } from '../library.ts';
-import { placesIn } from '../reading/read.ts';
+import { placesIn } from '../reading/answered-place.ts';
 import { harmIn } from '../refusal/harm.ts';
 import { refuseHarm } from '../refusal/in-words.ts';
 import { hasWords } from '../refusal/other-texts.ts';

@@ -1,0 +1,50 @@
+import type { IdeaKind } from '../../../content/schema/ideas.ts';
+import type { FoundNote, Outcome } from '../../contract/found.ts';
+import type { QuestionSlot } from '../../contract/research.ts';
+import type { Library } from '../library.ts';
+import { fold, quotable } from '../text/clean.ts';
+import { outcomeIn } from './decisive.ts';
+import { ideaKind } from './idea.ts';
+import { isSkipped } from './questions.ts';
+import type { Answers } from './slots.ts';
+import type { Answered } from './types.ts';
+
+/** What they tapped that it comes to; null where it was not asked, or skipped. */
+export const outcomeOf = (answers: Answers, { asking: { outcomes } }: Library): Outcome | null =>
+  (Object.keys(outcomes) as Outcome[]).find((key) => fold(outcomes[key]) === fold((answers.outcome ?? '').trim())) ??
+  null;
+
+/** What was tapped last, unless a later note tells of more: a talk or a remark leaves it as it is. */
+export const newestOutcome = (found: readonly FoundNote[], tapped: Outcome | null): Outcome | null =>
+  found.reduce<Outcome | null>((last, { text, outcome }) => {
+    if (outcome) return outcome;
+    const read = outcomeIn(text);
+    return read === 'nothing' || read === 'open' ? last : last && read;
+  }, tapped);
+
+/** The answers as a report shows them. `numberAsked`: the question for the number, '' where none is asked. */
+export function answered(answers: Answers, library: Library, numberAsked: string): Answered[] {
+  const { asking: texts, frame, ideas } = library;
+  const TEXT: Readonly<Record<QuestionSlot, string>> = {
+    nearest: texts.nearest,
+    cause: texts.cause,
+    kind: frame.which_kind,
+    where: texts.where,
+    who: texts.who,
+    payer: texts.payer,
+    seen: texts.seen,
+    outcome: texts.outcome,
+    number: numberAsked,
+    idea: ideas.question,
+  };
+  return (Object.keys(answers) as QuestionSlot[]).map((slot) => {
+    const answer = quotable(answers[slot] ?? '');
+    return { slot, question: TEXT[slot], answer, skipped: isSkipped(answer) };
+  });
+}
+
+/** The kind of idea that was tapped, of those that have a test. */
+export const testedKind = (answers: Answers, library: Library): IdeaKind | null => {
+  const kind = ideaKind(answers, library);
+  return kind === 'none' ? null : kind;
+};

@@ -1,0 +1,220 @@
+import type { Pain, SizeInput } from '../../../content/schema/playbook.ts';
+import type { FoundNote, Outcome } from '../../contract/found.ts';
+import { inSentence } from '../country.ts';
+import { beforeReading, type Playbook } from '../knowledge/playbooks.ts';
+import type { Library } from '../library.ts';
+import { fold, quotable, sentencesOf } from '../text/clean.ts';
+import { findAll, type Hit, tokenize } from '../text/match.ts';
+import { isPlural } from '../text/plural.ts';
+import { plural } from '../text/words.ts';
+import { placeSlot } from './answered-place.ts';
+import { answered, newestOutcome, outcomeOf, testedKind } from './answers.ts';
+import { isAnother, tappedCause } from './choose-playbook.ts';
+import { countIn } from './counting.ts';
+import { decisiveIn } from './decisive.ts';
+import { evidenceRung, rungBesides } from './evidence-rung.ts';
+import { ideaIn, ideaKind } from './idea.ts';
+import { findNumbers } from './numbers.ts';
+import { namesGroup } from './people.ts';
+import { countryName, type PlacesFound } from './places.ts';
+import { isSkipped, seenOf, wantedNumber } from './questions.ts';
+import { inUnitOf, matchSizes } from './sizes.ts';
+import type { Answers } from './slots.ts';
+import type { EvidenceRung, FounderNumber, NounSlot, Reading, Slot } from './types.ts';
+
+/** What a founder told so far. */
+export interface Told {
+  /** Free of markup, as the notes are. */
+  readonly text: string;
+  readonly answers: Answers;
+  readonly library: Library;
+  readonly places: PlacesFound;
+  /** What was found out since. */
+  readonly found: readonly FoundNote[];
+}
+
+/** A founder's words as the playbook reads them, slot by slot. */
+export function readingOf(
+  { text, answers, library, places, found }: Told,
+  playbook: Playbook,
+  playbookState: Reading['playbookState'],
+): Reading {
+  const { pain, pack } = playbook;
+  const [home = ''] = places.countries;
+  const seen = seenOf(answers, library, found);
+  const told = seen ? `${text}\n${seen}` : text;
+  const rung = evidenceRung(told);
+  const outcome = newestOutcome(found, outcomeOf(answers, library));
+  const read = rungBesides(rung.rung, outcome);
+  const evidence = outcome === 'nothing' ? 'desk' : furthest(read, outcome ? REACHES[outcome] : 'desk');
+  const [who, who1] = pain.words.who;
+  const payerAnswer = (answers.payer ?? '').trim();
+  const isNobody =
+    fold(payerAnswer) === fold(library.asking.nobody_pays) || /^(?:nobody|no one|none)\b/i.test(payerAnswer);
+  const isOpen = isSkipped(payerAnswer);
+  const isKnown = isOneGroup(payerAnswer) && namesSame(payerAnswer, pain.words.payer);
+  const { payer } = pain.words;
+  const tested = testedKind(answers, library);
+  const whoAnswer = (answers.who ?? '').trim();
+  const position = positionOf(whoAnswer, playbook, library);
+  return {
+    text,
+    language: library.language,
+    countries: [home, ...places.countries.filter((c) => c !== home)].filter((c) => c !== '').slice(0, 3),
+    country: home ? inSentence(countryName(home)) : 'your country',
+    place: placeSlot(places),
+    industry: pack.id,
+    industryName: pack.name,
+    playbook: pain.id,
+    playbookState,
+    position,
+    who: noun(position ? 'inferred' : 'given', who, who1),
+    whoWords: isSkipped(whoAnswer) || namesGroup(whoAnswer, who) ? '' : quotable(whoAnswer),
+    payer: noun(isKnown ? 'answered' : 'open', payer[0], payer[1]),
+    good: goodOf(text, playbook),
+    unit: noun('inferred', pain.words.unit[1], pain.words.unit[0]),
+    payerSaid: isNobody ? 'nobody' : isOpen ? 'open' : isKnown ? 'playbook' : 'own',
+    payerWords: isOpen ? '' : quotable(payerAnswer),
+    idea: ideaKind(answers, library) === 'none' ? '' : ideaIn(told),
+    ideaTest: tested ? library.ideaTests[tested] : null,
+    ...causeOf(pain, answers, library),
+    numbers: findNumbers(told),
+    sizes: sizesOf(pain, text, seen, answers.number ?? '', home),
+    evidence,
+    evidenceCount: rung.count,
+    evidenceQuote: evidence === 'desk' ? '' : lastTold(seen || text) || quotable(seen),
+    countQuote: countIn(pain, seen || text),
+    seen: quotable(seen),
+    decisive: seen ? decisiveIn(seen) : null,
+    outcome,
+    answers: answered(answers, library, beforeReading(pain, wantedNumber(pain, {})?.ask ?? '')),
+  };
+}
+
+/** The least that an outcome says of how far the evidence reaches. */
+const REACHES: Readonly<Record<Outcome, EvidenceRung>> = {
+  paid: 'pays',
+  counted: 'does',
+  open: 'says',
+  refused: 'says',
+  forbidden: 'says',
+  few: 'says',
+  nothing: 'desk',
+};
+
+const furthest = (...rungs: readonly EvidenceRung[]): EvidenceRung =>
+  RUNGS.filter((rung) => rungs.includes(rung)).at(-1) ?? 'desk';
+
+const noun = (state: NounSlot['state'], many: string, one: string): NounSlot => ({ value: many, one, state });
+
+const VERBS =
+  'is|are|was|were|has|have|does?|(?:lose|fail|arrive|keep|die|fall|cost|come|need|reach|sell|stay|get|make|run|wait|start|stop|stand|help|ripen|rot|last)s?|go(?:es)?|(?:pass|dri|lie)(?:es)?|dry';
+/** Texts in which the good decides the form of a verb, or of a word that counts it. */
+const GOVERNED = new RegExp(
+  `(?<!\\b(?:at|by|for|from|in|into|of|on|to|with|without) )\\{good\\} (?:(?:near|in|of|at) \\{place\\} )?(?:${VERBS})\\b|` +
+    '\\b(?:is|are|was|were|does|do|many|much|fewer|less|few|little|those|that|these|this) \\{good\\}',
+  'i',
+);
+
+/** Whether another thing may stand in the playbook's texts: of the same number, or where the texts do not show it. */
+const mayStandFor = (noun: string, pain: Pain): boolean =>
+  isPlural(noun) === isPlural(pain.words.good) || !GOVERNED.test(JSON.stringify(pain));
+
+/** Of the things a text names the one it speaks of most; of several the first. */
+function mostNamed(hits: readonly Hit[]): Hit | undefined {
+  const times = ({ noun }: Hit) => hits.filter((hit) => hit.noun === noun).length;
+  return hits.reduce<Hit | undefined>((most, hit) => (most && times(most) >= times(hit) ? most : hit), undefined);
+}
+
+/** The thing the founder names, of those the playbook deals in; the industry knows its plural. */
+function goodOf(text: string, { pain, pack }: Playbook): Slot {
+  const tokens = tokenize(text);
+  const hit = mostNamed(pain.recognise.goods ? findAll(tokens, pain.recognise.goods) : []);
+  if (!hit) return { value: pain.words.good, state: 'open' };
+  const inIndustry = findAll(tokens, pack.goods).find(({ from }) => from === hit.from);
+  const value = hit.noun === hit.entry ? (inIndustry?.noun ?? hit.noun) : hit.noun;
+  return mayStandFor(value, pain) ? { value, state: 'given' } : { value: pain.words.good, state: 'open' };
+}
+
+/** The cause that was tapped, or told in their own words. */
+function causeOf(pain: Pain, answers: Answers, library: Library): Pick<Reading, 'cause' | 'causeWords'> {
+  const { cause: answer = '' } = answers;
+  const tapped = tappedCause(pain, answers, library);
+  const isOwn = !(tapped || isSkipped(answer) || isAnother(answers, library));
+  return { cause: tapped?.id ?? null, causeWords: isOwn ? quotable(answer) : '' };
+}
+
+/** 'The drivers, or maybe the owners' is no answer that a playbook's payer may stand for. */
+const isOneGroup = (answer: string): boolean =>
+  !/[,;/]|\b(?:or|maybe|perhaps|and|not sure|not certain|don'?t know|do not know)\b/i.test(answer);
+
+/** 'The riders themselves' are the motorbike taxi riders: the last word of a group's name is who they are. */
+const namesSame = (answer: string, names: readonly string[]): boolean =>
+  names.some(
+    (name) =>
+      namesGroup(answer, name) ||
+      name.split(/ (?:and|or) /).some((part) => namesGroup(answer, part.split(' ').at(-1) ?? '')),
+  );
+
+const RUNGS: readonly EvidenceRung[] = ['desk', 'says', 'does', 'pays'];
+
+/** The sentence that goes furthest up the ladder; of several the newest. */
+const lastTold = (told: string): string =>
+  quotable(
+    sentencesOf(told).reduce(
+      (best, next) =>
+        RUNGS.indexOf(evidenceRung(next).rung) >= RUNGS.indexOf(evidenceRung(best).rung) &&
+        evidenceRung(next).rung !== 'desk'
+          ? next
+          : best,
+      '',
+    ),
+  ).replace(/[.!?;]+$/, '');
+
+/** Where the founder's people stand, when their answer names those of a position and not the playbook's own. */
+function positionOf(answer: string, { pain }: Playbook, { positions }: Library): Reading['position'] {
+  if (isSkipped(answer) || namesSame(answer, pain.words.who)) return null;
+  for (const { words, note } of positions[pain.id] ?? []) {
+    const met = words.find((word) => namesGroup(answer, word));
+    if (met) return { words: plural(met), note };
+  }
+  return null;
+}
+
+const asNumber = (n: FounderNumber, input: SizeInput): FounderNumber => {
+  const converted = inUnitOf(input, n);
+  if (converted.kind === input.kind) return converted;
+  if (input.kind !== 'share') return { ...n, kind: input.kind };
+  // '3' answers a question about three in ten, '30' one about per cent.
+  const scale = n.value <= 1 ? 1 : n.value <= 10 ? 10 : 100;
+  return { ...n, kind: 'share', value: n.value / scale, low: n.low / scale, high: n.high / scale };
+};
+
+/** Numbers of the text, over them those of what was seen or counted, over both the answer to the question for them. */
+function sizesOf(
+  pain: Pain,
+  text: string,
+  seen: string,
+  answer: string,
+  country: string,
+): Record<string, FounderNumber> {
+  const of = (words: string) => matchSizes(pain, findNumbers(words), country);
+  const sizes = { ...of(text), ...of(seen) };
+  const asked = wantedNumber(pain, sizes);
+  if (!asked || isSkipped(answer)) return sizes;
+  const choice = asked.values?.[(asked.choices ?? []).findIndex((c) => fold(c) === fold(answer))];
+  const numbers = findNumbers(answer);
+  const first = numbers.find((n) => n.kind === asked.kind) ?? numbers.find((n) => n.kind === 'count');
+  if (choice !== undefined) {
+    const said = { noun: '', per: '', context: '', rate: null, words: quotable(answer) };
+    return { ...sizes, [asked.id]: { ...said, kind: asked.kind, value: choice, low: choice, high: choice } };
+  }
+  if (!first) return sizes;
+  const rest = matchSizes(
+    pain,
+    numbers.filter((n) => n !== first),
+    country,
+    true,
+  );
+  return { ...sizes, ...rest, [asked.id]: asNumber(first, asked) };
+}
