@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../../content/schema/language.ts';
+import { isLanguage, type Language } from '../../content/schema/language.ts';
 import { tellsShare } from '../../src/engine/case/number-words.ts';
 import { NUMERALS } from '../../src/engine/knowledge/number-words.ts';
 import { PAGE_WORDS } from '../../src/engine/knowledge/page-words.ts';
@@ -86,8 +86,6 @@ function countWords(tokens: readonly Token[], list: string): number {
   );
   return isMetInStems ? 1 : 0;
 }
-
-const isLanguage = (code: string): code is Language => LANGUAGES.some((known) => known === code);
 
 const isLanguageOf = (language: string) => (list: { readonly language: string }) => list.language === language;
 
@@ -238,8 +236,8 @@ const FEW_WORDS = 2;
 /**
  * Whether a quote bears on this very problem. It must be about the country, in the names' own sense, and of no other group of
  * people. It must itself tell of the trouble, in words of the playbook, of the search, of its own language or of the founder, or
- * give a figure under a title that does; it or its title must name the thing or the people. For a region thing, trouble and people are all wanted. Anything less is
- * decoration.
+ * give a figure under a title that does; it or its title must name the thing or the people. For a region, thing, trouble and
+ * people are all wanted. Anything less is decoration.
  */
 export function bears(quote: Bearing, whole: Bearing): boolean {
   if (quote.elsewhere || (whole.country === '' && !whole.region)) return false;

@@ -3,8 +3,8 @@ import { evaluate, namesIn } from './calc/expression.ts';
 import type { CalcDraft } from './claims/types.ts';
 import { recordOf } from './evidence.ts';
 import { FIGURES } from './knowledge/figures.ts';
-import { LOSS_SAID } from './reading/sizes.ts';
-import type { Per, Reading } from './reading/types.ts';
+import { DAYS, LOSS_SAID } from './reading/sizes.ts';
+import type { Reading } from './reading/types.ts';
 import { withArticle } from './text/words.ts';
 import type { CountryPack } from './types.ts';
 
@@ -12,8 +12,6 @@ type Input = CalcDraft['inputs'][number];
 /** What a remedy might prevent and a payer might give up of the saving; guesses of ours, the same for every pain, replaced by the tests. */
 const PREVENTED = [0.25, 0.5, 0.75] as const;
 const SHARE_PAID = [0.2, 0.3, 0.4] as const;
-
-const DAYS: Readonly<Record<Per, number>> = { day: 1, week: 7, month: 30, term: 90, season: 120, year: 365 };
 
 export interface Sized {
   readonly calcs: readonly CalcDraft[];

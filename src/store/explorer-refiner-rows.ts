@@ -5,7 +5,7 @@ import { RefinerSession, Variant } from '../contract/refiner.ts';
 
 // Apart from the other rows: only the pages of these tools have to load what reads them.
 
-/** What this device is doing about a generation that its person waits for; gone once he was told of its end. */
+/** What this device is doing about a generation that its person waits for; gone once they were told of its end. */
 const ExplorerRun = v.object({
   progress: v.number(),
   stage: v.nullable(v.string()),

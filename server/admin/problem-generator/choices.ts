@@ -16,7 +16,7 @@ interface Chosen {
   readonly count: number;
 }
 
-/** One pass over the parameters. What a founder wrote in his own words is counted as 'Other': his words are his. */
+/** One pass over the parameters. What a founder wrote in their own words is counted as 'Other': those are theirs alone. */
 const chosenOf = (db: Sql, span: Span): Promise<Chosen[]> =>
   rowsOf(
     db,

@@ -155,20 +155,15 @@ const description = ({ opening, facts, open }: Told): string =>
     open,
   ].join(' ');
 
-const textOf = ({ standing: { use, record } }: Used): { readonly text: string; readonly isHigh: boolean } => {
-  const isHigh = use.split !== undefined ? record.value >= use.split : (placeShare(record) ?? 0.5) >= 0.5;
-  return { text: (isHigh ? use.high : use.low) ?? '', isHigh };
-};
-const speaksFor = (standing: Standing): boolean => {
-  const { use, record } = standing;
-  const isHigh = use.split !== undefined ? record.value >= use.split : (placeShare(record) ?? 0.5) >= 0.5;
-  return (use.worse === 'high') === isHigh;
-};
+const isHigh = ({ use, record }: Standing): boolean =>
+  use.split !== undefined ? record.value >= use.split : (placeShare(record) ?? 0.5) >= 0.5;
+const speaksFor = (standing: Standing): boolean => (standing.use.worse === 'high') === isHigh(standing);
 
-function sentence(used: Used, put: (t: string) => string, form: 'place' | 'fig'): string {
-  const clause = say(used.figure, form);
+function sentence({ standing, figure }: Used, put: (t: string) => string, form: 'place' | 'fig'): string {
+  const clause = say(figure, form);
   // What follows the figure tells how to test it: the report says that, the list keeps to the claim.
-  const [claim = ''] = textOf(used).text.split(/(?<=\{[fF]ig\})\. /);
+  const { use } = standing;
+  const [claim = ''] = ((isHigh(standing) ? use.high : use.low) ?? '').split(/(?<=\{[fF]ig\})\. /);
   return `${put(claim.replace('{fig}', '\u0001').replace('{Fig}', '\u0002'))
     .replace('\u0001', clause)
     .replace('\u0002', capital(clause))}.`;

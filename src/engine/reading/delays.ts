@@ -15,7 +15,7 @@ const LATE = new RegExp(
 );
 const WAITED = new RegExp(`\\b(?:waits?|waited|waiting|attend\\w*|attente)\\b.*\\b${LENGTH} ${TIME}\\b`);
 
-/** Whether a folded clause tells that somebody is paid late, or how long he waits for his money. */
+/** Whether a folded clause tells that somebody is paid late, or how long they wait for their money. */
 export const tellsDelay = (clause: string): boolean => PAYS.test(clause) && (LATE.test(clause) || WAITED.test(clause));
 
 const UP_TO =

@@ -23,7 +23,7 @@ const AS_SALARY =
   /^\s*(?:(?:a|per|each|every|par|chaque) [a-z]+ )?(?:of |as |in |de |comme )?(?:my |our |their |mon )?(?:salary|wages?|income|salaire|take-?home)\b/;
 const PERIOD = /^(?:day|week|month|term|season|year|hour|shift|morning|evening)$/;
 
-/** What somebody earns by his work: said so, or got by the day, week or month. By the bag it is a price. */
+/** What somebody earns by their work: said so, or got by the day, week or month. By the bag it is a price. */
 export function isIncome(n: FounderNumber): boolean {
   if (n.kind !== 'money') return false;
   if (AS_SALARY.test(clauseAfter(n))) return true;

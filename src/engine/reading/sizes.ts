@@ -204,7 +204,7 @@ export function isOfCountry(n: FounderNumber, country: string): boolean {
   return named === undefined || country === '' || named[1].includes(country);
 }
 
-const DAYS: Readonly<Record<Per, number>> = { day: 1, week: 7, month: 30, term: 90, season: 120, year: 365 };
+export const DAYS: Readonly<Record<Per, number>> = { day: 1, week: 7, month: 30, term: 90, season: 120, year: 365 };
 /** Events that are stretches of time cannot happen more often than they fit into the period. */
 const STRETCH =
   /^(?:term|season|year|month|harvest|round|exam year|year of|month of|month without)s?\b|(?:^| )(?:term|season)s?$/;
@@ -218,7 +218,7 @@ export function isPlausible(pain: Pain, n: FounderNumber): boolean {
   return often <= times.assume[2] * (STRETCH.test(event[0]) ? STRETCH_SLACK : SLACK);
 }
 
-/** The key under which the whole loss of one event stands, where the founder said it himself. */
+/** The key under which the whole loss of one event stands, where the founder told it themselves. */
 export const LOSS_SAID = 'saidloss';
 const LOSES = /\blos(?:e|es|ing)\b[^.,;]{0,24}$/;
 

@@ -3,12 +3,11 @@ import { Link } from 'react-router-dom';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { type Plan, plans, pricingPage } from './content/plans.ts';
 import { HomeLink } from './HomeLink.tsx';
-import { pages, site } from './messages.ts';
+import { site } from './messages.ts';
 import { pricesOf } from './prices.ts';
+import { pricing as texts } from './pricing-messages.ts';
 import { SiteFrame } from './SiteFrame.tsx';
 import '../../ui/form.css';
-
-const texts = pages.pricing;
 
 export function PricingPage() {
   const [annual, setAnnual] = useState(false);

@@ -80,7 +80,7 @@ export function sessionView(db: AccountDb, id: string): Promise<SessionView | nu
   });
 }
 
-/** The generation that somebody waits for: the newest that is on its way, at work, or has ended without his being told. */
+/** The generation that somebody waits for: the newest that is on its way, at work, or has ended without their being told. */
 export function generationView(db: AccountDb): Promise<Generation | null> {
   return together(db, async () => {
     const entries = await readEntries(db);
