@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chdir } from 'node:process';
 import { openBuiltProduct } from './support/built-product.mjs';
+import { answerToTheReport, signUp } from './support/founder.mjs';
 import { say } from './support/say.mjs';
 
 const PORT = 4398;
@@ -24,14 +25,7 @@ mkdirSync(OUT, { recursive: true });
 const context = await browser.newContext({ viewport: VIEW, locale: 'en-GB', colorScheme: 'light' });
 const page = await context.newPage();
 
-await page.goto(`${origin}/signup`);
-await page.getByLabel('Full name').fill('Ama Mensah');
-await page.getByLabel('Email').fill('ama@example.org');
-await page.getByLabel('Password', { exact: true }).fill('a council under a tree');
-await page.getByLabel('Confirm password').fill('a council under a tree');
-await page.getByRole('button', { name: 'Sign Up' }).click();
-await page.getByRole('button', { name: 'Continue' }).click();
-await page.getByLabel('Describe the problem to validate').waitFor();
+await signUp(page, origin);
 
 const devtools = await context.newCDPSession(page);
 const frames = [];
@@ -48,16 +42,7 @@ await devtools.send('Page.startScreencast', {
 
 await page.getByLabel('Describe the problem to validate').pressSequentially(PROBLEM, { delay: 25 });
 await page.getByRole('button', { name: 'Research' }).click();
-const skip = page.getByRole('button', { name: 'Skip' });
-const ours = page.getByRole('button', { name: /^We think/ });
-const report = page.getByRole('link', { name: 'Back to Options' });
-while (!(await report.isVisible())) {
-  await skip.or(report).first().waitFor();
-  await page.waitForTimeout(500);
-  if (await ours.isVisible()) await ours.click({ timeout: 1_000 }).catch(() => undefined);
-  else if (await skip.isVisible()) await skip.click({ timeout: 1_000 }).catch(() => undefined);
-}
-await page.getByRole('heading', { name: 'Sources', exact: true }).waitFor();
+await answerToTheReport(page, 500);
 await page.waitForTimeout(1_200);
 const poster = await page.screenshot({ type: 'png' });
 for (let step = 0; step < 6; step += 1) {

@@ -3,6 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { chdir } from 'node:process';
 import { openBuiltProduct } from './support/built-product.mjs';
+import { answerToTheReport, signUp } from './support/founder.mjs';
 
 const PORT = 4399;
 const PROBLEM =
@@ -13,25 +14,10 @@ const { origin, browser, close } = await openBuiltProduct(PORT);
 mkdirSync('docs/pictures', { recursive: true });
 const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
 const page = await context.newPage();
-await page.goto(`${origin}/signup`);
-await page.getByLabel('Full name').fill('Ama Mensah');
-await page.getByLabel('Email').fill('ama@example.org');
-await page.getByLabel('Password', { exact: true }).fill('a council under a tree');
-await page.getByLabel('Confirm password').fill('a council under a tree');
-await page.getByRole('button', { name: 'Sign Up' }).click();
-await page.getByRole('button', { name: 'Continue' }).click();
+await signUp(page, origin);
 await page.getByLabel('Describe the problem to validate').fill(PROBLEM);
 await page.getByRole('button', { name: 'Research' }).click();
-const skip = page.getByRole('button', { name: 'Skip' });
-const ours = page.getByRole('button', { name: /^We think/ });
-const report = page.getByRole('link', { name: 'Back to Options' });
-while (!(await report.isVisible())) {
-  await skip.or(report).first().waitFor();
-  if (await ours.isVisible()) await ours.click({ timeout: 1_000 }).catch(() => undefined);
-  else if (await skip.isVisible()) await skip.click({ timeout: 1_000 }).catch(() => undefined);
-  await page.waitForTimeout(150);
-}
-await page.getByRole('heading', { name: 'Sources' }).waitFor();
+await answerToTheReport(page, 150);
 await page.screenshot({ path: 'docs/pictures/report.png' });
 await page.setViewportSize({ width: 360, height: 800 });
 await page.locator('a.cite').nth(2).click();

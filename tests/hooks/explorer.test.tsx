@@ -1,18 +1,12 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { followAccount } from '../../src/app/core/accounts.ts';
-import type { Core } from '../../src/app/core.ts';
-import { CoreProvider } from '../../src/hooks/core.tsx';
-import { coreHandle } from '../../src/hooks/core-handle.ts';
 import { useExplorerActions, useExplorerHistory, useExplorerSession, useGeneration } from '../../src/hooks/explorer.ts';
-import { cell } from '../../src/lib/live.ts';
-import type { SessionPort } from '../../src/session/port.ts';
 import type { FlushLock } from '../../src/sync/ports.ts';
 import { id } from '../support/account-db.ts';
 import { nested, session } from '../support/explorer.ts';
-import { SharedDevice, workspacePorts } from '../support/page-device.ts';
+import { pageOf } from '../support/page.tsx';
+import { SharedDevice } from '../support/page-device.ts';
 import { waitWhilePassing } from '../support/patience.ts';
 import { type Handler, ok, type Request, refused, silent } from '../support/transport.ts';
 
@@ -78,32 +72,9 @@ function deviceLocks(): FlushLock {
 }
 
 function page(handler: Handler) {
-  const { device, online, visible, comeBack } = shared.tab();
-  device.account.signedIn(account);
-  const { ports: given, requests } = workspacePorts(device, handler);
-  const ports = { ...given, locks };
-  const handle = coreHandle(async (): Promise<Core> => {
-    const accounts = followAccount({ ...ports, apiClientsFor: () => ports }, shared.storage);
-    return {
-      session: {} as SessionPort,
-      workspace: accounts.workspace,
-      visitor: cell(null),
-      trouble: accounts.trouble,
-      account: () => Promise.reject(new Error('no account here')),
-      providers: async () => [],
-      ended: cell<string | null>(null),
-      kit: { here: cell(false), fetch: async () => false },
-      update: { ready: cell(false), apply() {} },
-      signOut: async () => {},
-    };
-  });
-  void handle.ready();
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <CoreProvider device={device} handle={handle}>
-      {children}
-    </CoreProvider>
-  );
-  return { wrapper, requests, online, visible, comeBack };
+  const opened = pageOf(shared, handler, { account, locks });
+  void opened.handle.ready();
+  return opened;
 }
 const count = (requests: readonly Request[], path: string) => requests.filter(({ call }) => call.path === path).length;
 

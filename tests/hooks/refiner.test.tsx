@@ -1,21 +1,15 @@
 // @vitest-environment happy-dom
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, cleanup, waitFor } from '@testing-library/react';
 import '../support/patience.ts';
-import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { followAccount } from '../../src/app/core/accounts.ts';
-import type { Core } from '../../src/app/core.ts';
 import type { RefinerSession } from '../../src/contract/refiner.ts';
 import { NotSignedInError, useActions } from '../../src/hooks/actions.ts';
-import { CoreProvider } from '../../src/hooks/core.tsx';
-import { coreHandle } from '../../src/hooks/core-handle.ts';
 import { useRefinerHistory, useRefinerSession, useRewording } from '../../src/hooks/refiner.ts';
-import { cell } from '../../src/lib/live.ts';
-import type { SessionPort } from '../../src/session/port.ts';
 import { id } from '../support/account-db.ts';
-import { SharedDevice, workspacePorts } from '../support/page-device.ts';
+import { pageOf } from '../support/page.tsx';
+import { SharedDevice } from '../support/page-device.ts';
 import { problem, refinerSessionOf } from '../support/refiner.ts';
-import { ok, type Request, silent } from '../support/transport.ts';
+import { type Handler, ok, type Request, silent } from '../support/transport.ts';
 
 let people = 0;
 let shared: SharedDevice;
@@ -61,33 +55,7 @@ function house() {
   return { state, handler };
 }
 
-function tab(handler: ReturnType<typeof house>['handler'], signedIn = true) {
-  const { device, online, comeBack } = shared.tab();
-  if (signedIn) device.account.signedIn(account);
-  const { ports, requests } = workspacePorts(device, handler);
-  const handle = coreHandle(async (): Promise<Core> => {
-    const accounts = followAccount({ ...ports, apiClientsFor: () => ports }, shared.storage);
-    return {
-      session: {} as SessionPort,
-      workspace: accounts.workspace,
-      visitor: cell(null),
-      trouble: accounts.trouble,
-      account: () => Promise.reject(new Error('no account here')),
-      providers: async () => [],
-      ended: cell<string | null>(null),
-      kit: { here: cell(false), fetch: async () => false },
-      update: { ready: cell(false), apply() {} },
-      signOut: async () => {},
-    };
-  });
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <CoreProvider device={device} handle={handle}>
-      {children}
-    </CoreProvider>
-  );
-  const hook = <T,>(use: () => T) => renderHook(use, { wrapper });
-  return { hook, handle, requests, online, comeBack };
-}
+const tab = (handler: Handler, signedIn = true) => pageOf(shared, handler, { account: signedIn ? account : null });
 const refinings = (requests: readonly Request[]) => requests.filter(({ call }) => call.path.endsWith('/refine'));
 
 describe('the Refiner', () => {

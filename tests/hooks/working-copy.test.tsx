@@ -1,9 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { followAccount } from '../../src/app/core/accounts.ts';
-import type { Core } from '../../src/app/core.ts';
 import { useAccount } from '../../src/hooks/account.ts';
 import { useActions } from '../../src/hooks/actions.ts';
 import { useConnection } from '../../src/hooks/connection.ts';
@@ -17,11 +14,11 @@ import { useOutbox } from '../../src/hooks/outbox.ts';
 import { useReport } from '../../src/hooks/report.ts';
 import { useReports } from '../../src/hooks/reports.ts';
 import { useSignIn } from '../../src/hooks/sign-in.ts';
-import { cell } from '../../src/lib/live.ts';
 import type { SessionPort } from '../../src/session/port.ts';
 import { id, item } from '../support/account-db.ts';
 import { jobState, question } from '../support/job.ts';
-import { SharedDevice, workspacePorts } from '../support/page-device.ts';
+import { pageOf } from '../support/page.tsx';
+import { SharedDevice } from '../support/page-device.ts';
 import { waitWhilePassing } from '../support/patience.ts';
 import { report } from '../support/report.ts';
 import { type Handler, ok, type Request, refused, silent } from '../support/transport.ts';
@@ -63,33 +60,9 @@ function serverOf(extra: (request: Request) => ReturnType<Handler> | null = () =
   };
 }
 
-function page(handler: Handler, options: { signedIn?: boolean } = {}) {
-  const { device, online, visible, comeBack } = shared.tab();
-  if (options.signedIn !== false) device.account.signedIn(account);
-  const { ports, requests, stopped } = workspacePorts(device, handler);
+function page(handler: Handler, { signedIn = true } = {}) {
   const session = { signIn: vi.fn(async () => ({ ok: true as const })) } as unknown as SessionPort;
-  const handle = coreHandle(async (): Promise<Core> => {
-    const accounts = followAccount({ ...ports, apiClientsFor: () => ports }, shared.storage);
-    return {
-      session,
-      workspace: accounts.workspace,
-      visitor: cell(null),
-      trouble: accounts.trouble,
-      account: () => Promise.reject(new Error('no account here')),
-      providers: async () => [],
-      ended: cell<string | null>(null),
-      kit: { here: cell(false), fetch: async () => false },
-      update: { ready: cell(false), apply() {} },
-      signOut: async () => {},
-    };
-  });
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <CoreProvider device={device} handle={handle}>
-      {children}
-    </CoreProvider>
-  );
-  const hook = <T,>(use: () => T) => renderHook(use, { wrapper });
-  return { device, handle, hook, requests, stopped, online, visible, comeBack };
+  return pageOf(shared, handler, { account: signedIn ? account : null, session });
 }
 const sent = (requests: Request[], path: string, method = 'POST') =>
   requests.filter((request) => request.call.path === path && request.call.method === method);
