@@ -101,9 +101,14 @@ function addSummary(w: Writer, work: CaseWork): void {
   w.list(section, 'unknowns', field.unknowns.slice(0, 3), heads.unknowns);
   const [first] = field.tests;
   if (first)
-    w.add(section, 'first', filled(lines.first, { n: '{{id:1}}', name: first.name, hypothesis: lower(first.hypothesis) }), {
-      head: heads.first,
-    });
+    w.add(
+      section,
+      'first',
+      filled(lines.first, { n: '{{id:1}}', name: first.name, hypothesis: lower(first.hypothesis) }),
+      {
+        head: heads.first,
+      },
+    );
   if (field.end !== '')
     w.add(section, 'kill', filled(lines.end, { end: field.end.replace(/\.$/, '') }), { head: heads.end });
 }
