@@ -4,7 +4,7 @@ import '../support/patience.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PREVIEW_LENGTH, preview, wordCount } from '../../src/domain/refiner.ts';
 import { sessionDate } from '../../src/domain/session-date.ts';
-import { placesIn } from '../../src/engine/reading/read.ts';
+import { placesIn } from '../../src/engine/reading/answered-place.ts';
 import { refinerWordsOf } from '../../src/engine/refiner/lines.ts';
 import { refine } from '../../src/engine/refiner/refine.ts';
 import { EXAMPLES } from '../../src/features/refiner/examples.ts';
