@@ -30,7 +30,9 @@ async function tap(page: Page, question: string, choice: string | RegExp) {
 const toTheEnd = (page: Page) =>
   expect(async () => {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await expect(page.getByText('You read me wrong, or did not ask?')).toBeVisible({ timeout: 500 });
+    await expect(page.getByRole('heading', { name: 'You read me wrong, or did not ask?' })).toBeVisible({
+      timeout: 500,
+    });
   }).toPass({ timeout: 30_000 });
 
 const article = (page: Page) => page.getByRole('article');
@@ -256,7 +258,7 @@ test('a wrong reading is put right, and the report is about the other place', as
   await send(page, server.origin, CRUSHED);
   await skipToReport(page);
   await toTheEnd(page);
-  await page.getByText('You read me wrong, or did not ask?').click();
+  await page.getByRole('heading', { name: 'You read me wrong, or did not ask?' }).click();
   await page.getByLabel('What it should be').fill('Nakuru, Kenya');
   await page.getByRole('button', { name: 'Correct it' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Nakuru/ })).toBeVisible({ timeout: 30_000 });

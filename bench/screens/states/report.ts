@@ -142,7 +142,7 @@ export const report: readonly State[] = [
     as: 'founder',
     steps: open(async ({ page }) => {
       await toTheEnd(page);
-      await page.getByText('You read me wrong, or did not ask?').click();
+      await page.getByRole('heading', { name: 'You read me wrong, or did not ask?' }).click();
       await page.locator('#found').scrollIntoViewIfNeeded();
     }),
   },
