@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Pain } from '../../content/schema/playbook.ts';
 import { figureOf, say } from '../../src/engine/evidence.ts';
+import { chooseFigures } from '../../src/engine/select.ts';
 import { packOf } from './support/run.ts';
 
 const CODE = 'SP.POP.TOTL';
@@ -22,4 +24,21 @@ describe("a country's place among the others", () => {
   ])('place %i of %i, shared by %s, is %s', (rank, of, ties, words) => {
     expect(placeOf(rank, of, ties)).toContain(`, ${words} African countries on record`);
   });
+});
+
+test('a record of 2019 or before is said to be the newest on record', () => {
+  const figure = figureOf(packOf('GHA'), CODE);
+  const saidOf = (year: number) => figure && say({ ...figure, record: { ...figure.record, year } }, 'now');
+  expect(saidOf(2019)).toMatch(/ in 2019, the newest on record$/);
+  expect(saidOf(2020)).toMatch(/ in 2020$/);
+});
+
+test('three figures are told, the heaviest that the country has', () => {
+  const codes = [CODE, 'FP.CPI.TOTL.ZG', 'EG.ELC.ACCS.RU.ZS', 'NE.IMP.GNFS.ZS'];
+  const uses = codes.map((code, at) => ({ code, weight: 4 - at, kind: 'near', high: 'Much.', low: 'Little.' }));
+  const pain = { indicators: uses } as unknown as Pain;
+  const home = packOf('GHA');
+  const told = (pack: typeof home) => chooseFigures(pain, pack).map(({ use }) => use.code);
+  expect(told(home)).toEqual(codes.slice(0, 3));
+  expect(told({ ...home, indicators: home.indicators.filter(({ code }) => code !== CODE) })).toEqual(codes.slice(1));
 });

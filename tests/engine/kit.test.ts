@@ -35,6 +35,14 @@ describe('a starter kit', () => {
     expect(rest.join('\n')).not.toMatch(/blood|mothers|Kumasi|nurse/i);
   });
 
+  test('quotes no answer to a question that was skipped', () => {
+    const skipped = finish(BLOOD, { ...CHOSEN, payer: 'I don’t know' }).content.executive_summary;
+    expect(skipped).toContain(CHOSEN.seen);
+    expect(skipped).not.toContain(ENGLISH.asking.payer);
+    const told = finish(BLOOD, { ...CHOSEN, payer: 'The hospital' }).content.executive_summary;
+    expect(told).toContain(`${ENGLISH.asking.payer} “The hospital”`);
+  });
+
   test('is the same for every problem of its kind but for the quoted lines', () => {
     const other = finish('In Lusaka bakers run out of flour and send people home.', CHOSEN).content;
     expect(other.recommendations).toBe(content.recommendations);

@@ -61,6 +61,12 @@ describe("a founder's numbers", () => {
   });
 });
 
+test('a day of a year is no share of it', () => {
+  const kinds = (text: string) => findNumbers(text).map(({ kind }) => kind);
+  expect(kinds('we began on the 3 of 2024')).not.toContain('share');
+  expect(kinds('we lost 3 of 2400')).toContain('share');
+});
+
 describe('written numbers ask no locale', () => {
   test('thousands, decimals, words', () => {
     expect(grouped(1234567, 0)).toBe('1,234,567');

@@ -3,8 +3,10 @@ import { LANGUAGES } from '../../content/schema/language.ts';
 import { playbookById } from '../../src/engine/knowledge/playbooks.ts';
 import { libraryOf } from '../../src/engine/library.ts';
 import { languageOf } from '../../src/engine/reading/language.ts';
+import { findNumbers } from '../../src/engine/reading/numbers.ts';
 import { findPlaces } from '../../src/engine/reading/places.ts';
 import { recognise } from '../../src/engine/reading/recognise.ts';
+import { matchSizes } from '../../src/engine/reading/sizes.ts';
 import { tokenize } from '../../src/engine/text/match.ts';
 import { domain, ENGLISH, finish, libraryFor, lineOf } from './support/run.ts';
 
@@ -344,6 +346,19 @@ describe('a number that is asked for', () => {
     const { calcs } = finish(told, { ...tapped, number: 'K65,000', payer: '', who: '' }).content.metadata;
     const own = calcs.flatMap(({ inputs }) => inputs).filter(({ origin }) => origin === 'founder');
     expect(own.map(({ base }) => base)).toContain(65_000);
+  });
+
+  test('is not offered where the sum has it in another place', () => {
+    const told = 'In Nakuru, Kenya we bought the part for 400 shillings, and there were 900 shillings.';
+    const chosen = { nearest: lineOf('transport.fake-parts'), cause: '', outcome: '' };
+    const choices = asked(told, chosen).find(({ slot }) => slot === 'number')?.choices;
+    expect(choices).toEqual(['900 shillings']);
+  });
+
+  test('a sum of a week is brought to a month by the weeks that a month has', () => {
+    const pain = playbookById('education.left-owing')?.pain;
+    const sizes = pain && matchSizes(pain, findNumbers('They spend 1,000 shillings a week on fees.'), 'KEN');
+    expect(sizes?.fee?.value).toBeCloseTo(4_330);
   });
 
   test('is asked of who told numbers, in the place of what they have seen', () => {

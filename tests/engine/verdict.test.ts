@@ -7,6 +7,14 @@ const metadata = (answers: object) =>
   research(TEXT, { nearest: lineOf('agriculture.transit-loss'), ...answers }).content.metadata;
 const verdict = (answers: object) => metadata(answers).verdict;
 
+test('five talks, as many as are asked for on the way, or five who paid, raise the confidence', () => {
+  const confidence = (seen: string) => metadata({ seen }).confidence;
+  expect(confidence('I spoke with 4 traders and they told me about it')).toBe('low');
+  expect(confidence('I spoke with 5 traders and they told me about it')).toBe('medium');
+  expect(confidence('4 traders have paid us 50 cedis each for boards')).toBe('medium');
+  expect(confidence('5 traders have paid us 50 cedis each for boards')).toBe('high');
+});
+
 describe('an answer that decides, decides', () => {
   test.each([
     ['nothing was asked or counted', {}, 'not_enough_known'],
