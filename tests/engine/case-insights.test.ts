@@ -77,6 +77,17 @@ describe('insights of a report that was written for the founder’s own words', 
     expect(insightsOf(SALT).key_questions_for_founders.join()).not.toMatch(/We read no (?:people|payer|number)/);
   });
 
+  test('take a question that was skipped for one that nobody answered', () => {
+    const one = { ...SALT, reading: { ...SALT.reading, payer: '' } };
+    const asked = (skipped: boolean) => {
+      const answer = { slot: 'payer', question: 'Who pays?', answer: skipped ? '' : 'The traders', skipped };
+      const { content } = composeCase({ ...workOf(one, [RAIN]), answers: [answer] });
+      return writeInsights(content, [packOf('GHA')], ENGLISH).key_questions_for_founders.join();
+    };
+    expect(asked(true)).toContain('We read no payer');
+    expect(asked(false)).not.toContain('We read no payer');
+  });
+
   test('name a publisher once, with everything of theirs', () => {
     const second = { ...RAIN, id: 'p2', url: 'https://example.org/more', quote: 'More rain falls than before.' };
     const insights = writeInsights(report(SALT, [RAIN, second]), [packOf('GHA')], ENGLISH);

@@ -30,6 +30,20 @@ const NURSE: ExplorerChoice = {
 };
 
 describe('what a founder chose decides', () => {
+  test('one or two problems are said to be all that is known, three are not', () => {
+    const met = new Set<number>();
+    for (const { name } of INDUSTRY_OPTIONS) {
+      const { statements, notes } = listFor({ ...FARMERS, industry: [name] });
+      const said = { 1: 'this one', 2: 'these two' }[statements.length];
+      met.add(statements.length);
+      expect(
+        notes.filter((note) => note.startsWith('We know no more than')),
+        name,
+      ).toEqual(said ? [`We know no more than ${said} so far.`] : []);
+    }
+    expect([...met]).toEqual(expect.arrayContaining([1, 2, 3]));
+  });
+
   test('[issue 20] a problem of other people never stands before one of those chosen', () => {
     for (const [choice, people] of [
       [FARMERS, /farmer|grower|keeper|fisher/],

@@ -54,6 +54,19 @@ describe('insights', () => {
     }
   });
 
+  test('tell how a country stands among the ten of like income from seven on one side on', () => {
+    const { content, packs } = research('We see this trouble here in Kisumu, Kenya.', {
+      nearest: lineOf('agriculture.sour-milk'),
+    });
+    const told = (peers: number) => {
+      const isSo = packs.map((pack) => ({ ...pack, indicators: pack.indicators.map((one) => ({ ...one, peers })) }));
+      return writeInsights(content, isSo, ENGLISH).emerging_key_insights.join('\n');
+    };
+    expect(told(700)).toContain('nearest in income, seven stand lower.');
+    expect(told(300)).toContain('nearest in income, seven stand higher.');
+    expect(told(600) + told(400)).toBe('');
+  });
+
   test('[issue 20] name an office only where one is on record with its address, and say which are not', () => {
     for (const finished of REPORTS) {
       const { key_stakeholders_institutions, regulations_policies } = insightsOf(finished);

@@ -163,6 +163,7 @@ describe('a number that an idea gives', () => {
     ['a subscription of 1500f', '1500f'],
     ['trucks wait three days', 'three days'],
     ['tomato sellers in Mile 12 lose 5 baskets', '5 baskets'],
+    ['tomato sellers in Mile 12 lose 12 baskets', '12 baskets'],
   ])('%s: %j', (text, number) => expect(numberTold(text, 'en')).toBe(number));
 
   test('an oven is none', () => expect(numberTold('je veux faire un four amélioré', 'fr')).toBe(''));
