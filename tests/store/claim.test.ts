@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AccountDb } from '../../src/store/account-db.ts';
-import { claimNext, LEASE_MS, LONGEST_WAIT_MS, queueStatus } from '../../src/store/claim.ts';
+import { claimNext, isResting, LEASE_MS, LONGEST_WAIT_MS, queueStatus } from '../../src/store/claim.ts';
 import { enqueue } from '../../src/store/enqueue.ts';
 import { id, newDisk, OTHER_USER, openDb, USER } from '../support/account-db.ts';
 
@@ -55,6 +55,17 @@ describe('claimNext', () => {
     expect(await claim(db, LEASE_MS - 1)).toBeNull();
     expect(await claim(db, LEASE_MS, 'second')).toBe(id(11));
     expect(await db.outbox.get(id(11))).toMatchObject({ attemptId: 'second', attempts: 2 });
+  });
+
+  it('[OUT-2] whoever waits for the outbox does not wait for a claim whose time is over', async () => {
+    const db = await openDb();
+    await view(db, 11, 1);
+    await view(db, 12, 2);
+    await claim(db, 0);
+    // Nothing may go, and what a closed page was sending has not ended: its time may not be over yet.
+    await db.outbox.update(id(12), { state: 'parked', parkedFor: 'auth' });
+    expect(await isResting(db, USER, LEASE_MS - 1)).toBe(false);
+    expect(await isResting(db, USER, LEASE_MS)).toBe(true);
   });
 
   it('[OUT-4] a dead letter never blocks its neighbours, only what depends on it', async () => {

@@ -181,6 +181,13 @@ describe('a conversation', () => {
     expect(hasMore).toBe(false);
   });
 
+  it('offers older messages only where there are some', async () => {
+    const messages = [message(21, 'user', 1), message(22, 'assistant', 1)];
+    await saveMessages(db, id(1), { messages, total: 2, complete: true }, MONDAY);
+    expect((await chatView(db, id(1), 2)).hasMore).toBe(false);
+    expect((await chatView(db, id(1), 1)).hasMore).toBe(true);
+  });
+
   it('[OUT-12] a question that could not be sent says why, and stays', async () => {
     const opId = await mutate(ask);
     await claimNext(db, { now: MONDAY, attemptId: 'a', userId: USER });

@@ -4,7 +4,7 @@ import type { AccountDb } from '../../src/store/account-db.ts';
 import { applyHistoryPage } from '../../src/store/apply-pull.ts';
 import { saveBody } from '../../src/store/bodies.ts';
 import { enqueue } from '../../src/store/enqueue.ts';
-import { noteAnswered, setJobLocal, takeJob } from '../../src/store/jobs.ts';
+import { forgetOldJobs, noteAnswered, setJobLocal, takeJob } from '../../src/store/jobs.ts';
 import type { Op } from '../../src/store/operations/registry.ts';
 import { jobView, openJobsView } from '../../src/store/views/jobs.ts';
 import { outboxCounts, sendingView } from '../../src/store/views/outbox.ts';
@@ -184,4 +184,14 @@ describe('what waits and what failed', () => {
       { opId: auth, text: 'Pin: Report 1', state: 'waiting' },
     ]);
   });
+});
+
+it('research that ended is forgotten after a week, what waits for its person never', async () => {
+  const db = await openDb();
+  const week = 7 * 86_400_000;
+  await takeJob(db, jobState(id(1), { status: 'clarification_needed', questions: [question(1)] }), 0);
+  await takeJob(db, jobState(id(2), { status: 'completed' }), 0);
+  await takeJob(db, jobState(id(3), { status: 'completed' }), 1);
+  expect(await forgetOldJobs(db, week + 1)).toBe(1);
+  expect(await db.jobs.toCollection().primaryKeys()).toEqual([id(1), id(3)]);
 });
