@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { growthOf } from '../../server/admin/analytics/growth.ts';
 import { runAdminCommand } from '../../server/admin/command.ts';
 import { identities, users } from '../../server/db/schema/accounts.ts';
 import { events } from '../../server/db/schema/back-office.ts';
@@ -11,7 +12,7 @@ import { researchJobs } from '../../server/db/schema/research.ts';
 import { explorerResults, tasks } from '../../server/db/schema/tasks.ts';
 import type { ProductEvent } from '../../src/contract/admin/events.ts';
 import { AdminRole } from '../../src/contract/admin/roles.ts';
-import { dayOf } from '../../src/domain/office-span.ts';
+import { dayOf, spanOf } from '../../src/domain/office-span.ts';
 import { weekStart } from '../../src/domain/weeks.ts';
 import { DAY, HOUR } from '../../src/lib/moments.ts';
 import { type Person, startTestServer, type TestServer } from '../support/server.ts';
@@ -266,6 +267,14 @@ describe('Business Intelligence', () => {
     expect(span.grain).toBe('week');
     expect(sign_ups.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(totals.sign_ups);
     expect(totals.sign_ups).toBe(6);
+  });
+
+  it('counts the last week of the year before to its end, though the week that runs has only begun', async () => {
+    const wednesday = Date.parse('2020-01-15T12:00:00Z');
+    const sunday = new Date(Date.parse(spanOf('year', wednesday).from) - 12 * HOUR);
+    await happened('signed_up', null, sunday);
+    const { sign_ups } = (await growthOf(server.database.sql, 'year', new Date(wednesday))).earlier;
+    expect(sign_ups.at(-1)?.count).toBe(1);
   });
 
   it('calls those won who had a report within seven days, of those whose seven days are over', async () => {

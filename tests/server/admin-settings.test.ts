@@ -152,6 +152,9 @@ describe('what a setting does', () => {
     expect((await write('a')).status).toBe(200);
     expect(await write('a')).toMatchObject({ status: 429, body: { code: 'rate_limit_exceeded' } });
     expect((await write('b')).status).toBe(200);
+    // What is swept away each hour is no part of the week's count.
+    await sweep(server.database, { now: () => new Date(server.clock.now().getTime() + 6 * DAY) });
+    expect((await write('a')).status).toBe(429);
     await set('visitor_messages_per_week', null);
   });
 

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findRequest } from '../../server/services/credit-requests.ts';
 import { checkCreditRequest, requestCredits } from '../../src/contract/credits.ts';
 import { dayOf, weekOf } from '../../src/domain/credit-plan.ts';
+import { DAY } from '../../src/lib/moments.ts';
 import { type Person, startTestServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -38,6 +40,15 @@ describe('[SRV-2] a request for credits', () => {
     const known = await check(ama);
     expect(() => v.parse(checkCreditRequest.answer, known.body)).not.toThrow();
     expect(known.body.data.existingRequest.request_id).toBe(key);
+  });
+
+  it('of an earlier week says nothing of this one', async () => {
+    const ama = await server.signUp();
+    await ask(ama);
+    const at = (days: number) => new Date(server.clock.now().getTime() + days * DAY);
+    const { sql } = server.database;
+    expect((await findRequest(sql, ama.id, 'market_validation', at(0))).request).not.toBeNull();
+    expect((await findRequest(sql, ama.id, 'market_validation', at(7))).request).toBeNull();
   });
 
   it("is nobody else's to see or to make", async () => {

@@ -122,6 +122,16 @@ describe('[security 1] what belongs to another account is not there', () => {
 });
 
 describe('the history', () => {
+  it('is searched by the words that a report was given since', async () => {
+    const ama = await server.signUp();
+    const id = await server.report(ama, 'Tomatoes');
+    await write(ama, 'PUT', `/api/reports/${id}/metadata`, { title: 'Zobo of Maiduguri', tags: ['hibiscus'] });
+    const found = async (q: string) =>
+      (await get(ama, `/api/reports/search?q=${q}`)).reports.map((row: { id: string }) => row.id);
+    expect(await found('maiduguri')).toEqual([id]);
+    expect(await found('hibiscus')).toEqual([id]);
+  });
+
   it('is newest first, in pages, without bodies', async () => {
     const ama = await server.signUp();
     const ids: string[] = [];
