@@ -373,6 +373,10 @@ describe('passages', () => {
     expect(pick(`In Ghana roads are bad. ${rot}`)[0]?.quote).toContain(rot);
     expect(pick(`In Kenya roads are bad. ${rot}`)).toEqual([]);
     expect(pick(`In India roads are bad. ${rot}`)).toEqual([]);
+    // The last place named before them, not the first.
+    const alone = rot.replace('when', 'for days on end when');
+    expect(pick(`In Kenya roads are bad. In Ghana they are worse. ${alone}`)[0]?.quote).toContain(alone);
+    expect(pick(`In Ghana roads are bad. In Kenya they are worse. ${alone}`)).toEqual([]);
   });
 
   it('are not of a whole economy', () =>
@@ -422,6 +426,10 @@ describe('two texts', () => {
   const one = 'Tomato traders who lined their crates lost 11% of a load, against 27% in plain crates.';
   it('that repeat each other are one', () => {
     expect(isNearDouble(one, `A trial has ended. ${one.replace('.', ', the team said.')}`)).toBe(true);
+  });
+  it('of which one is a part of the other are one', () => {
+    const more = ' They sold more of it at the full price, and those who lined nothing sold the rest for juice.';
+    expect(isNearDouble(one, `${one}${more}${more.replaceAll('sold', 'gave')}`)).toBe(true);
   });
   it('that give another figure in the same words are two', () => {
     expect(isNearDouble(one, one.replace('11%', '19%'))).toBe(false);

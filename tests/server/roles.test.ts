@@ -36,6 +36,8 @@ describe('a finding', () => {
   it('may say no other', () => {
     expect(faults('une centaine de femmes', '120 women')).toHaveLength(1);
     expect(faults('20 000 francs', '200 francs')).toHaveLength(1);
+    // A word multiplies the number right before it, and none that stands further off.
+    expect(faults('The 20 traders lost a thousand crates.', '20,000 crates')).toHaveLength(1);
   });
 });
 
