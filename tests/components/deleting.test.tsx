@@ -7,6 +7,7 @@ import type { HistoryStatus } from '../../src/app/core/history.ts';
 import type { Workspace } from '../../src/app/core/workspace.ts';
 import type { Core } from '../../src/app/core.ts';
 import { DeleteDialog } from '../../src/components/DeleteDialog.tsx';
+import { trash as texts } from '../../src/components/history/messages.ts';
 import { TrashList } from '../../src/components/history/TrashList.tsx';
 import type { ReportView } from '../../src/domain/working-copy.ts';
 import { ReportBar } from '../../src/features/report/ReportBar.tsx';
@@ -55,8 +56,7 @@ const fail = async () => {
   await db.outbox.update(OP, { lastError: { status: 500, code: 'http_500', message: 'HTTP 500: ' } });
   await screen.findByText('Failed to delete report. Please try again.');
 };
-const show = async (part: Parameters<typeof showWith>[1]) => {
-  const tab = new SharedDevice().tab();
+const show = async (part: Parameters<typeof showWith>[1], tab = new SharedDevice().tab()) => {
   tab.device.account.signedIn({ id: id(1), email: 'a@b.co', name: 'Ama' });
   const shown = showWith('/', part, tab.device, handle);
   await act(handle.ready);
@@ -138,6 +138,20 @@ it('[spec 2 §2] the report’s page asks the browser’s question first; whoeve
   expect(asked).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/trash/));
   expect(remove).not.toHaveBeenCalled();
   vi.unstubAllGlobals();
+});
+
+it('a report is said to be restored once the device has noted it, and not before', async () => {
+  const noted = gate<string>();
+  remove.mockReturnValue(noted.wait);
+  const tab = new SharedDevice().tab();
+  const said = () => tab.device.toasts.get().map(({ message }) => message);
+  await show(<TrashList />, tab);
+  await screen.findByText('Report 2');
+  await press('Restore Report 2');
+  expect(remove).toHaveBeenCalledExactlyOnceWith('restore', { reportId: id(2) });
+  expect(said()).toEqual([]);
+  await act(async () => noted.open(OP));
+  expect(said()).toEqual([texts.restored]);
 });
 
 describe('a row that is kept in its place', () => {

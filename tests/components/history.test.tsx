@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import '../support/patience.ts';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { HistoryButton, HistoryFrame, useHistorySidebar } from '../../src/components/HistorySidebar.tsx';
+import { Filters } from '../../src/components/history/Filters.tsx';
 import { HistoryPanel } from '../../src/components/history/HistoryPanel.tsx';
 import { ReportItem } from '../../src/components/history/ReportItem.tsx';
 import { Suggested } from '../../src/components/history/Suggested.tsx';
@@ -34,6 +35,19 @@ describe('[spec 2 §2] the history', () => {
     [{ bodyHere: true, pending: true }, ['Waiting to send', 'On this device']],
   ])('of a report with %j says %j', (changes, said) => {
     expect(signs(changes)).toEqual(said);
+  });
+
+  it('asks for nothing any more once the last filter is taken back', () => {
+    const onChange = vi.fn();
+    const terms = { categories: ['Agriculture'], tags: [] };
+    const filters = { categories: ['Agriculture'], onlyPinned: true };
+    show(<Filters terms={terms} filters={filters} onChange={onChange} onOpen={nothing} />);
+    fireEvent.click(screen.getByLabelText('Agriculture'));
+    expect(onChange.mock.lastCall).toStrictEqual([{ onlyPinned: true }]);
+    cleanup();
+    show(<Filters terms={terms} filters={{ onlyPinned: true }} onChange={onChange} onOpen={nothing} />);
+    fireEvent.click(screen.getByLabelText('Pinned only'));
+    expect(onChange.mock.lastCall).toStrictEqual([{}]);
   });
 
   it('suggests what to do next under its name, by a name without its prefix, and nothing where there is nothing', () => {

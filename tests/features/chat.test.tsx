@@ -1,15 +1,21 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import '../support/patience.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Actions } from '../../src/app/core/actions.ts';
+import type { Workspace } from '../../src/app/core/workspace.ts';
 import type { Chunk } from '../../src/contract/chat.ts';
 import type { ChatView, Sending } from '../../src/domain/working-copy.ts';
+import { ChatBox } from '../../src/features/report/ChatBox.tsx';
 import { ChatMessage } from '../../src/features/report/ChatMessage.tsx';
 import { ChatPanel } from '../../src/features/report/ChatPanel.tsx';
+import { NotPossibleError } from '../../src/hooks/actions.ts';
+import { cell } from '../../src/lib/live.ts';
 import { id } from '../support/account-db.ts';
 import { SharedDevice } from '../support/page-device.ts';
 import { report } from '../support/report.ts';
 import { show, showAt } from '../support/screen.tsx';
+import { gate } from '../support/transport.ts';
 
 afterEach(cleanup);
 
@@ -68,6 +74,31 @@ describe('[issue 20] an answer that the report does not give', () => {
     talk({ role: 'assistant', content: 'Wholesalers pay.', chunks: [part(1)] });
     expect(screen.queryByRole('list', { name: 'Nearest in this report:' })).toBeNull();
     within(screen.getByRole('list', { name: 'Where it stands:' })).getByRole('button', { name: /Part 1/ });
+  });
+});
+
+describe('the box for a question', () => {
+  const typed = async (ask: Actions['ask']) => {
+    const workspace = cell({ actions: { ask } } as unknown as Workspace);
+    show(<ChatBox reportId={id(2)} isEmpty isReady />, new SharedDevice(), { workspace });
+    const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your question' });
+    fireEvent.change(box, { target: { value: 'Who pays?' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Ask' }));
+    return box;
+  };
+
+  it('keeps the words until this device has noted them, and where it could not', async () => {
+    const noted = gate<string>();
+    const box = await typed(() => noted.wait);
+    expect(box.value).toBe('Who pays?');
+    await act(async () => noted.open(id(9)));
+    await waitFor(() => expect(box.value).toBe(''));
+    cleanup();
+    const full = await typed(async () => {
+      throw new NotPossibleError('No room');
+    });
+    await screen.findByText('No room');
+    expect(full.value).toBe('Who pays?');
   });
 });
 
