@@ -20,6 +20,8 @@ const Asks = v.pipe(v.array(Phrase), v.minLength(1, 'needs one at least'));
 const spoken = {
   /** A word of the phrases, and how else people write it, apart by spaces. */
   spellings: v.record(v.pipe(v.string(), v.regex(/^[\p{Ll}\p{Lo}']+$/u, 'is not one word')), text(200)),
+  /** Asks for a number. */
+  amount: Asks,
   /** Words about the asking and not about what is asked, apart by spaces. */
   about_asking: v.pipe(v.string(), v.nonEmpty('is empty')),
   /** How a question follows up on the one before it. */
@@ -49,6 +51,8 @@ const spoken = {
 /** What founders ask a report, and the parts that speak to it. */
 export const chatSchema = record({
   ...spoken,
+  /** A word as it is looked for, and other forms of it or words for the same that no ending tells, apart by spaces. */
+  same: v.record(v.pipe(v.string(), v.regex(/^[\p{Ll}\p{Lo}']+$/u, 'is not one word')), text(200)),
   intents: v.array(
     record({
       name: text(40),

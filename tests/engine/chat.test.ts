@@ -127,6 +127,15 @@ describe('a question leads to the part that speaks to it', () => {
     expect(cited('and who pays?', 'explain test 2')[0]).toMatch(/^Who pays whom/);
   });
 
+  test('why that test comes first is told by the verdict', () => {
+    expect(cited('why that one first?', 'which test do i do first?')[0]).toMatch(/^Verdict/);
+  });
+
+  test('one that points back and names another part is not sure of it', () => {
+    expect(answer(report, 'so who can pay for it then?', 'which licence do i need').nearest).toBeDefined();
+    expect(answer(report, 'who can pay?', 'which licence do i need').nearest).toBeUndefined();
+  });
+
   test('a follow-up on what nothing answers is not answered by a part of the same name', () => {
     const before = 'how do i complain to the health insurance of my mother';
     expect(answer(report, before).nearest).toBeDefined();
@@ -209,14 +218,15 @@ describe('a part that is named may still be no answer', () => {
   test('where it holds hardly any of the question’s own words, that is said', () => {
     expect(answer(report, 'where do i find them?').nearest).toBeUndefined();
     expect(answer(report, STRANGE).content).toMatch(
-      /^The nearest this report comes to that:\n\n\*\*Where to find them\*\*/,
+      /^The nearest this report comes to that:\n\n- \*\*Where to find them\.\*\* /,
     );
   });
 
-  test('where another part holds twice as much of it, that part stands beside', () => {
+  test('where another part holds much more of it, that part stands beside', () => {
     const question = 'a driver says crates jump and get crushed on bad roads. where do i find out about it?';
     expect(answer(report, question).nearest).toBeDefined();
-    expect(cited(question)).toEqual(['Where to find them', expect.stringMatching(/^What people do instead/)]);
+    expect(cited(question)).toContain('Where to find them');
+    expect(answer(report, question).content).toMatch(/\n- \*\*Environmental\.\*\* .*road/);
   });
 
   test('no part answers by its words alone where others are asked for by name', () => {
@@ -224,14 +234,64 @@ describe('a part that is named may still be no answer', () => {
     expect(answer(report, 'how many drivers wait at the loading points').nearest).toBeDefined();
   });
 
-  test('no sentence of it is singled out, and what was named without such a sentence is shown', () => {
+  test('of up to three parts the line that comes nearest is told, none as the answer', () => {
     const advice = 'A preacher from Tamale with a bicycle told me to hire stackable crates. Is it better?';
-    expect(answer(report, advice).content).toMatch(/^The nearest[^*]+\*\*What people do instead[^*]*\*\*\n- /);
+    const [, ...lines] = answer(report, advice).content.split(/\n+/);
+    expect(lines).toHaveLength(3);
+    expect(lines[0]).toMatch(/^- \*\*What people do instead[^*]*\*\* Hire stackable crates: /);
+    for (const line of lines) expect(line).toMatch(/^- \*\*[^*]+\*\* [^*]+$/);
     expect(answer(report, 'is it better to hire stackable crates?').content).toMatch(
       /^What people do instead[^*]*\*\*Hire stackable crates/,
     );
-    const price = 'how much is a cold room for crates of tomatoes in Kumasi, and what do people do instead?';
-    expect(answer(report, price).content).toMatch(/\n\n\*\*What people do instead/);
+  });
+
+  test('of the questions that were asked for by name more than a line is told', () => {
+    const { content, nearest } = answer(report, 'what questions do i ask my grandmother in the village of Zanzibar');
+    expect(nearest).toBeDefined();
+    expect(content.split('\n')[2]?.match(/\?/g)?.length).toBeGreaterThan(4);
+  });
+});
+
+describe('a line is found, not only its part', () => {
+  test('the row that speaks of it comes first, and stands in its part', () => {
+    const { content, chunks } = answer(report, 'would boarding the same crates help against the crushing?');
+    expect(content).toMatch(/\*\* ?Line or board the same crates: |\*\*Line or board the same crates: /);
+    expect(chunks[0]?.metadata.heading).toMatch(/^What people do instead/);
+  });
+
+  test('each of the three doubts is found by itself', () => {
+    const { content } = answer(report, 'who brings the empty crates home');
+    expect(content).toMatch(/Empty crates must go home/);
+    expect(content).not.toContain('A better crate earns only');
+  });
+
+  test('one with a number, where a number is asked for', () => {
+    const { content } = answer(report, 'how many loads must the traders let me weigh?');
+    expect(content).toMatch(/Method: one load each of nine traders/);
+  });
+
+  test('in other forms of its words', () => {
+    expect(answer(report, 'are crates in the fields bought or do we hire?').content).toMatch(/Hire stackable crates/);
+    expect(cited('they sold the load under price')).toEqual(cited('they sell the load under price'));
+  });
+
+  test('what is shown can be read on a phone', () => {
+    for (const question of [
+      'what must i do first',
+      'who pays?',
+      'what are the risks',
+      'how sure are you',
+      'explain test 2',
+    ])
+      expect(
+        answer(report, question)
+          .content.split('\n')
+          .filter((line) => line !== '').length,
+      ).toBeLessThanOrEqual(10);
+  });
+
+  test('the report’s own place tells nothing', () => {
+    expect(answer(report, 'is there a swimming pool in Kumasi, Ghana?').chunks).toEqual([]);
   });
 });
 
@@ -285,6 +345,12 @@ test('a factor of the PESTEL table is one part with all of its rows', () => {
     expect(parts, factor).toHaveLength(1);
     expect(parts[0]?.content).toContain(`- ${rest.join(' ')}`);
   }
+});
+
+test('what a starter kit says before its tests can be asked for', () => {
+  const kit = finish('In Kumasi hospitals run out of blood at night.', { nearest: 'None of these' }).content;
+  const { content } = answer(kit, 'my change did not help, so do i choose another?');
+  expect(content).toMatch(/Three cheap tests\.(?:\*\*)? .*If a change did not help, choose another one\./);
 });
 
 test('a starter kit can be asked', () => {

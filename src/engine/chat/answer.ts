@@ -1,11 +1,12 @@
 import { isLanguage } from '../../../content/schema/language.ts';
 import type { ChatReply, Chunk } from '../../contract/chat.ts';
 import type { ReportContent } from '../../contract/report.ts';
+import { answersIn, nearIn } from './choose.ts';
 import { type Part, partsOf } from './parts.ts';
 import { readQuestion } from './question.ts';
-import { bestOf, type Ranked, rank } from './rank.ts';
+import { type Ranked, rank } from './rank.ts';
 import { linesIn } from './sentences.ts';
-import { told } from './told.ts';
+import { told, toldAsNear } from './told.ts';
 import { type ChatWords, ENGLISH } from './words.ts';
 
 const NEAREST = 3;
@@ -27,18 +28,18 @@ export interface Explained extends Ranked {
 export function explain(content: ReportContent, question: string, before = '', words: ChatWords = ENGLISH): Explained {
   const parts = partsOf(content);
   const { language } = content.metadata;
+  const about = { parts, places: placesOf(content, parts) };
   const look = (asking: string, last: Parameters<typeof readQuestion>[1]) => {
-    const asked = readQuestion(asking, last, parts, words);
+    const asked = readQuestion(asking, last, about, words);
     const ranked = rank(asked, parts, isLanguage(language) ? language : 'en');
-    const shown = bestOf(ranked, asked, parts);
     // A kit tells no costs.
     const isHeld = ranked.scored.some(({ part, wanted }) => wanted > 0 && linesIn(part, asked.wish).length > 0);
-    const isAnswered =
-      (isHeld || !asked.wish.isHeld) && ranked.scored.some(({ part, isAnswer }) => isAnswer && shown.includes(part));
-    return { asked, ranked, shown, isAnswered };
+    const isAnswered = (isHeld || !asked.wish.isHeld) && ranked.scored[0]?.isAnswer === true;
+    const best = isAnswered ? answersIn(ranked, asked, parts) : nearIn(ranked, asked);
+    return { asked, ranked, best, shown: best.map(({ part }) => part), isAnswered };
   };
   const last = before === '' ? null : look(before, null);
-  const { asked, ranked, shown, isAnswered } = look(question, last);
+  const { asked, ranked, best, shown, isAnswered } = look(question, last);
   return { ...ranked, shown, reply: replyOf() };
 
   function replyOf(): ChatReply {
@@ -47,10 +48,21 @@ export function explain(content: ReportContent, question: string, before = '', w
     const near = ranked.scored.map(({ part }) => part).filter(isBeside);
     const nearest = nearestHeads(near, parts.filter(isBeside));
     if (shown.length === 0) return { content: notAnswered(content, words), chunks: [], nearest };
-    const says = told(shown, asked, ranked, words, isAnswered);
     const chunks = [...new Set(shown.map(({ chunk }) => chunk))];
-    return isAnswered ? { content: says, chunks } : { content: `${words.says.near}\n\n${says}`, chunks, nearest };
+    if (isAnswered) return { content: told(best, asked, words), chunks };
+    return { content: `${words.says.near}\n\n${toldAsNear(best, asked)}`, chunks, nearest };
   }
+}
+
+/** Where it all happens, as it was read and as the founder said it: no word that tells parts apart. */
+function placesOf({ metadata }: ReportContent, parts: readonly Part[]): string {
+  const said = metadata.answers.flatMap(({ slot, skipped, answer: where }) =>
+    slot === 'where' && !skipped ? [where] : [],
+  );
+  const read = parts.flatMap(({ isTheirs, lines }) =>
+    isTheirs ? lines.map((line) => /^Place: [^.;]+/.exec(line)?.[0] ?? '') : [],
+  );
+  return [...metadata.country_names, ...said, ...read].join(' ');
 }
 
 /** Where a report says how to find out what it does not hold. */

@@ -49,6 +49,7 @@ interface Phrasebook {
   readonly respell: (folded: string) => string;
   readonly intents: readonly Intent[];
   readonly followsIn: (question: string) => Follows;
+  readonly amount: RegExp;
 }
 
 const anyOf = (phrases: readonly string[], before = '(?<!\\S)', after = ''): string =>
@@ -72,6 +73,7 @@ function phrasebookOf(words: ChatWords): Phrasebook {
     isElsewhere: within(elsewhere),
   };
   return {
+    amount: within(words.amount),
     followsIn: (question) => ({
       isWhy: follows.isWhy.test(question),
       goesOn: follows.goesOn.test(question),
@@ -112,8 +114,10 @@ export interface Wish {
   readonly of: (name: string) => number;
   /** Whether it is asked for itself: the question's other words need not stand in it. */
   readonly isNamed: (name: string) => boolean;
-  /** All parts that are wanted belong into the answer. */
+  /** Several parts belong together into the answer. */
   readonly isWhole: boolean;
+  /** Whether a part of this name is one of them. */
+  readonly isOfWhole: (name: string) => boolean;
   /** One of several of its kind is asked for, and nothing beside it. */
   readonly isAlone: boolean;
   /** One of several is meant, by a word of its heading. */
@@ -124,13 +128,15 @@ export interface Wish {
   readonly lines: RegExp | null;
   /** Where no part holds such a sentence, none is the answer. */
   readonly isHeld: boolean;
+  /** A number is asked for. */
+  readonly isAmount: boolean;
   /** The question without the words by which it was understood. */
   readonly rest: string;
 }
 
 /** What a question asks for by name. */
 export function wishIn(folded: string, words: ChatWords = ENGLISH): Wish {
-  const { respell, intents } = phrasesOf(words);
+  const { respell, intents, amount } = phrasesOf(words);
   const question = `${respell(folded)} `;
   const met = intents.flatMap((intent) =>
     [...question.matchAll(intent.asks)].map(({ index, 0: { length } }) => ({ intent, index, end: index + length })),
@@ -153,7 +159,7 @@ export function wishIn(folded: string, words: ChatWords = ENGLISH): Wish {
   };
   // 'How much do we lose?' is no question of a price.
   const plainly = named.filter(({ isAlone }) => !isAlone);
-  const telling = (plainly.length > 0 ? plainly : asked).find(({ lines }) => lines);
+  const telling = [...plainly, ...asked].find(({ lines }) => lines);
   // 'What does test 2 cost?' is about that one test alone, 'how do I rule out the first one?' is not.
   const one = asked.find(({ isAlone }) => isAlone);
   const others = named.filter(({ leads }) => !leads.some((lead) => lead.startsWith('Test')));
@@ -163,11 +169,13 @@ export function wishIn(folded: string, words: ChatWords = ENGLISH): Wish {
     of,
     isNamed: (name) => of(name) > 0 && named.some((intent) => wanted(name, intent) > 0),
     isWhole: one === undefined && asked.some(({ isWhole }) => isWhole),
+    isOfWhole: (name) => asked.some((intent) => intent.isWhole && wanted(name, intent) > 0),
     isAlone: one !== undefined && by.length === 1,
     isOne: asked.some((intent) => intent.isOne),
     isBeyond: asked.some(({ isBeyond }) => isBeyond),
     lines: telling?.lines ?? null,
     isHeld: telling?.isHeld ?? false,
+    isAmount: amount.test(question),
     rest: named.reduce((rest, { asks }) => rest.replace(asks, ' '), question),
   };
 }

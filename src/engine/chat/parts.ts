@@ -1,6 +1,7 @@
 import type { Chunk } from '../../contract/chat.ts';
 import type { ReportContent } from '../../contract/report.ts';
 import { chunksOf } from './chunks.ts';
+import { linesOf } from './sentences.ts';
 
 /** A part of a report that may answer a question. */
 export interface Part {
@@ -10,7 +11,9 @@ export interface Part {
   readonly name: string;
   readonly head: string;
   readonly text: string;
-  /** Told by the founder: no answer to what they ask, unless they ask how they were read. */
+  /** What is searched, and told first. */
+  readonly lines: readonly string[];
+  /** Told by the founder, or their problem told again: no answer to what they ask, unless it is asked for by name. */
   readonly isTheirs: boolean;
 }
 
@@ -34,35 +37,61 @@ const POINTS: Readonly<Record<string, string>> = { 'Three questions': 'Three que
 
 export function partsOf(content: ReportContent): readonly Part[] {
   const chunks = chunksOf(content);
-  const parts = content.metadata.kind === 'starter_kit' ? kitParts(chunks) : chunks.map((chunk) => partOf(chunk));
-  // A heading over other parts says nothing itself.
-  return parts.filter(({ head, text }) => plain(text) !== plain(head));
+  const parts = content.metadata.kind === 'starter_kit' ? kitParts(chunks) : chunks.flatMap(doubtsOf);
+  // A heading over other parts, or the words over a table, say nothing themselves.
+  const isOver = ({ chunk, text }: Part) =>
+    chunk.metadata.section === 'pestel_analysis' && content.tables.length > 0 && !text.includes('\n');
+  return parts.filter((part) => part.lines.length > 0 && !isOver(part));
 }
 
-function partOf(chunk: Chunk, name?: string): Part {
-  const head = chunk.metadata.section === 'sources' ? 'Sources' : (chunk.metadata.heading ?? '');
-  const called = name ?? head;
-  return { id: chunk.id, chunk, name: called, head, text: chunk.content, isTheirs: called === 'How we read you' };
+type Own = { readonly [key in 'id' | 'name' | 'head' | 'text']?: string | undefined };
+
+function partOf(chunk: Chunk, { id, name, head, text }: Own = {}): Part {
+  const heading = chunk.metadata.section === 'sources' ? 'Sources' : (chunk.metadata.heading ?? '');
+  const own = { head: head ?? heading, text: text ?? chunk.content };
+  const called = name ?? own.head;
+  return {
+    ...own,
+    id: id ?? chunk.id,
+    chunk,
+    name: called,
+    lines: linesOf(own),
+    isTheirs: /^(?:How we read you|The problem)/.test(called),
+  };
 }
 
-/** Each question and each test of a kit by itself: founders ask for one of them. */
+/** 'Will they want it?', 'Will it pay?' and 'Can it be done?', each by itself; they stand in one part. */
+function doubtsOf(chunk: Chunk): readonly Part[] {
+  const [first = '', ...others] = chunk.content.split(/\n(?=\*\*)/);
+  if (others.length === 0) return [partOf(chunk)];
+  const doubts = others.map((text, at) => {
+    const head = /^\*\*(.+?)\*\*/.exec(text)?.[1] ?? '';
+    return partOf(chunk, { id: `${chunk.id}.${at + 2}`, head, text });
+  });
+  return [partOf(chunk, { text: first }), ...doubts];
+}
+
+/** Each question and each test of a kit by itself, as founders ask for one of them, and what stands before them. */
 function kitParts(chunks: readonly Chunk[]): readonly Part[] {
   return chunks.flatMap((chunk) => {
     const { section } = chunk.metadata;
     const beside = chunks.filter((other) => other.metadata.section === section);
-    const part = partOf(chunk, kitNames(section, beside.length)[beside.indexOf(chunk)]);
-    const points = chunk.content.split('\n').filter((line) => /^\d+\. /.test(line));
+    const part = partOf(chunk, { name: kitNames(section, beside.length)[beside.indexOf(chunk)] });
+    const lines = chunk.content.split('\n');
+    const points = lines.filter((line) => NUMBERED.test(line));
     const name = POINTS[part.name];
     if (name === undefined || points.length === 0) return [part];
-    return points.map((point, index) => {
-      const text = point.replace(/^\d+\. /, '');
+    const before = partOf(chunk, { name: part.name, text: lines.filter((line) => !NUMBERED.test(line)).join('\n') });
+    const each = points.map((point, at) => {
+      const text = point.replace(NUMBERED, '');
       const head = /^\*(.+?)\*/.exec(text)?.[1] ?? part.head;
-      return { ...part, id: `${chunk.id}.${index + 1}`, name: `${name} ${index + 1}`, head, text };
+      return partOf(chunk, { id: `${chunk.id}.${at + 1}`, name: `${name} ${at + 1}`, head, text });
     });
+    return [before, ...each];
   });
 }
 
-export const plain = (text: string): string => text.replace(/[*.:…]/g, '').trim();
+const NUMBERED = /^\d+\. /;
 
 export const isTest = (name: string): boolean => /^Test \d/.test(name);
 

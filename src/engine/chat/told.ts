@@ -1,100 +1,93 @@
-import { type Part, plain } from './parts.ts';
+import type { Part } from './parts.ts';
 import type { Asked } from './question.ts';
-import type { Ranked } from './rank.ts';
-import { linesIn, sentencesIn, sentencesOf } from './sentences.ts';
+import type { Scored } from './rank.ts';
+import { bare, linesIn, plain } from './sentences.ts';
 import { type ChatWords, termsIn } from './words.ts';
 
-/** Lines of a part that are shown; of a longer one those that speak most to the question. */
-const MOST_LINES = 9;
+/** Lines of a part that are shown where one part answers, two, or three. */
+const MOST_LINES = [7, 5, 3];
+/** And of one that is only near. */
+const MOST_NEAR = 2;
+const MOST_NAMED = 6;
 
-/** A sentence of a part that was asked for. */
-interface Line {
-  readonly part: Part;
-  readonly says: string;
-}
-
-/**
- * The parts as they stand, and before them the sentence that was asked for; where several have one, these alone. Of
- * what may be no answer no sentence is singled out for the words that it shares with the question.
- */
-export function told(
-  parts: readonly Part[],
-  asked: Asked,
-  { weights }: Ranked,
-  words: ChatWords,
-  isAnswered: boolean,
-): string {
-  const meets = (says: string) => termsIn(says, words).filter((term) => asked.terms.includes(term));
-  const worth = (says: string) => meets(says).reduce((sum, term) => sum + (weights.get(term) ?? 0), 0);
-  const isEnough = (says: string) => meets(says).length >= Math.min(2, asked.terms.length);
-  const lines = parts.flatMap((part): Line[] => {
+/** The line that answers, and the parts it stands in; where several parts have one that was asked for, these lines alone. */
+export function told(shown: readonly Scored[], asked: Asked, words: ChatWords): string {
+  const lines = shown.flatMap(({ part }) => {
     const says = linesIn(part, asked.wish);
     return says.length > 0 ? [{ part, says: says.join(' ') }] : [];
   });
   const [line, ...others] = lines;
-  if (others.length > 0) {
-    const without = isAnswered ? [] : parts.filter((part) => !lines.some((one) => one.part === part));
-    return [...without.map((part) => body(part, worth)), lines.map((one) => `- ${singled(one)}`).join('\n')].join(
-      '\n\n',
-    );
-  }
-  const [best] = parts;
-  const first = line ?? (isAnswered && best ? clearest(best, worth, isEnough) : undefined);
-  if (asked.isShort) return parts.map((part) => singled({ part, says: shortest(part, first) })).join('\n\n');
-  // A part of a sentence or two is read at a glance; of what a founder told the one line is enough.
-  const isGlance = first && !line?.part.isTheirs && sentencesOf(first.part).length <= 2;
-  const beside = line?.part.isTheirs ? parts.filter((part) => part !== line.part) : parts;
-  const bodies = (line && !line.part.isTheirs ? [line.part] : beside).map((part) => body(part, worth));
-  return (!first || isGlance ? bodies : [singled(first), ...bodies]).join('\n\n');
+  if (others.length > 0) return lines.map(({ part, says }) => `- ${singled(part, says)}`).join('\n');
+  const [best] = shown;
+  if (!best) return '';
+  const clear = clearest(best, asked, words);
+  const first = line ?? (clear === undefined ? undefined : { part: best.part, says: clear });
+  if (asked.isShort)
+    return shown
+      .map(({ part }) => singled(part, (first?.part === part ? first.says : part.lines[0]) ?? part.text))
+      .join('\n\n');
+  // A part of a line or two is read at a glance; of what a founder told the one line is enough.
+  const isGlance = first && !first.part.isTheirs && first.part.lines.length <= 2;
+  const beside = line?.part.isTheirs ? shown.filter(({ part }) => part !== line.part) : shown;
+  const below = line && !line.part.isTheirs ? shown.filter(({ part }) => part === line.part) : beside;
+  const isSaid = first && !isGlance;
+  const most = MOST_LINES[below.length - 1] ?? 2;
+  const bodies = below.map((one) => body(one, most, isSaid ? first.says : ''));
+  return [...(isSaid ? [singled(first.part, first.says)] : []), ...bodies.filter((text) => text !== '')].join('\n\n');
 }
 
-const shortest = (part: Part, first: Line | undefined): string =>
-  first?.part === part ? first.says : (sentencesOf(part)[0] ?? part.text);
+/** What may be no answer: of each part the lines that come nearest, none singled out; of a list that is named first, more. */
+export const toldAsNear = (shown: readonly Scored[], { wish }: Asked): string =>
+  shown
+    .map(({ part, lines, wanted, holding }, at) => {
+      const meant = wanted > 0 ? linesIn(part, wish) : [];
+      const most = at === 0 && wish.isNamed(part.name) ? MOST_NAMED : MOST_NEAR;
+      const near = lines.slice(0, holding > 0 && most === MOST_NEAR ? Math.min(holding, most) : most);
+      const says = meant.length > 0 ? meant : most === MOST_NEAR ? near : inOrder(part, near);
+      return `- **${opening(part)}** ${says.join(pointsOf(part) ? ' · ' : ' ')}`;
+    })
+    .join('\n');
 
-/** The one sentence that speaks most to the question, where there is one. */
-function clearest(part: Part, worth: (says: string) => number, isEnough: (says: string) => boolean): Line | undefined {
-  const [says, next] = sentencesOf(part).sort((a, b) => worth(b) - worth(a));
-  if (says === undefined || !isEnough(says) || worth(says) <= (next === undefined ? 0 : worth(next))) return undefined;
-  return { part, says };
+/** The one line that holds more of the question's words than any other. */
+function clearest({ lines: [first, second] }: Scored, { terms }: Asked, words: ChatWords): string | undefined {
+  const meets = (says = '') => termsIn(says, words).filter((term) => terms.includes(term)).length;
+  return first !== undefined &&
+    meets(first) >= Math.min(2, terms.length) &&
+    meets(first) > 0 &&
+    meets(first) >= meets(second)
+    ? first
+    : undefined;
 }
 
 const isOpenedBy = (text: string, head: string): boolean => plain(text).startsWith(plain(head));
 
+/** 'Test 2: Parts kept near.' */
+const opening = ({ head }: Part): string => `${head.replace(/…$/, '')}${/\p{P}$/u.test(head) ? '' : '.'}`;
+
 /** 'Test 2: Parts kept near. **Cost: about US$180.**' */
-const singled = ({ part: { head }, says }: Line): string =>
-  isOpenedBy(says, head) ? `**${says}**` : `${head}${/\p{P}$/u.test(head) ? '' : '.'} **${says}**`;
+const singled = (part: Part, says: string): string =>
+  isOpenedBy(says, part.head) ? `**${says}**` : `${opening(part)} **${says}**`;
 
-/** A part as it stands; of a long one the sentences or points that speak most to the question, in their order. */
-function body({ head, text }: Part, worth: (says: string) => number): string {
-  const isList = /^(?:- |\d+\. )/m.test(text);
-  const said = isList ? pointsIn(text) : sentencesIn(text);
-  const [first = '', ...rest] = said;
-  const isHeaded = isOpenedBy(first, head);
-  const shown = nearestLines(isList && isHeaded ? rest : said, worth);
-  const opened = isHeaded ? first.replace(bare(head), `**${bare(head)}**`) : `**${bare(head)}.**`;
-  if (isList) return `${opened}\n${shown.map((point) => `- ${point}`).join('\n')}`;
-  const words = shown.join(' ');
-  return isOpenedBy(words, head) ? words.replace(bare(head), `**${bare(head)}**`) : `${opened} ${words}`;
+/** A part as it stands, without what was said before it; of a longer one what speaks most to the question, in its order. */
+function body({ part, lines }: Scored, most: number, said = ''): string {
+  const points = pointsOf(part);
+  const rankOf = (point: string) => lines.findIndex((line) => point.includes(line));
+  const rest = (points ?? part.lines).filter((point) => point !== said);
+  const shown = [...rest].sort((a, b) => rankOf(a) - rankOf(b)).slice(0, most);
+  const inOrder = rest.filter((point) => shown.includes(point));
+  if (inOrder.length === 0) return '';
+  if (points) return `**${part.head}**\n${inOrder.map((point) => `- ${point}`).join('\n')}`;
+  const words = inOrder.join(' ');
+  return isOpenedBy(words, part.head) ? words : `**${opening(part)}** ${words}`;
 }
 
-const bare = (head: string): string => head.replace(/…$/, '');
+const LIST_SIGN = /^(?:- |\d+\. )/;
 
-function nearestLines(lines: readonly string[], worth: (says: string) => number): readonly string[] {
-  return [...lines.keys()]
-    .sort((a, b) => worth(lines[b] ?? '') - worth(lines[a] ?? '') || a - b)
-    .slice(0, MOST_LINES)
-    .sort((a, b) => a - b)
-    .map((i) => lines[i] ?? '');
+/** The points of a list, each as it stands; null where the part is none. */
+function pointsOf({ text }: Part): readonly string[] | null {
+  const points = text.split('\n').filter((line) => LIST_SIGN.test(line));
+  return points.length === 0 ? null : points.map((line) => bare(line));
 }
 
-/** The lines of a list as they stand, without their signs. */
-const pointsIn = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) =>
-      line
-        .replace(/^(?:- |\d+\. )/, '')
-        .replace(/\*+/g, '')
-        .trim(),
-    )
-    .filter((line) => line !== '');
+const inOrder = ({ lines }: Part, shown: readonly string[]): readonly string[] =>
+  lines.filter((line) => shown.includes(line));

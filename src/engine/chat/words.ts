@@ -15,8 +15,18 @@ export interface ChatWords extends ChatPhrases {
   readonly aboutAsking: ReadonlySet<string>;
 }
 
-const termsOf = (text: string, language: Language): readonly string[] =>
+const bareTermsOf = (text: string, language: Language): readonly string[] =>
   splitWords(text).flatMap((word) => termOf(word, language) ?? []);
+
+/** 'paid' is looked for as 'pay', in the question and in the report. */
+const SAME = new Map(
+  Object.entries(CHAT.same).flatMap(([word, others]) =>
+    bareTermsOf(others, 'en').map((term) => [term, termOf(word, 'en') ?? word]),
+  ),
+);
+
+const termsOf = (text: string, language: Language): readonly string[] =>
+  language === 'en' ? bareTermsOf(text, language).map((term) => SAME.get(term) ?? term) : bareTermsOf(text, language);
 
 export const ENGLISH: ChatWords = {
   language: 'en',
@@ -54,14 +64,15 @@ function withEnglish(language: Language, own: ChatPhrases): ChatWords {
     language,
     asks: joined(ENGLISH.asks, own.asks),
     lines: joined(ENGLISH.lines, own.lines),
+    amount: [...own.amount, ...ENGLISH.amount],
     follows: joined({ ...ENGLISH.follows }, { ...own.follows }) as unknown as ChatPhrases['follows'],
     aboutAsking: new Set([...ENGLISH.aboutAsking, ...termsOf(own.about_asking, language)]),
   };
 }
 
-/** A number that is looked for as it stands: of three signs or more, as smaller ones stand everywhere. */
+/** A number that is looked for as it stands: of two signs or more, as smaller ones stand everywhere. */
 const NUMBER = /\d[\d.,]*\d/g;
-const numbersIn = (text: string): string[] => (text.match(NUMBER) ?? []).filter((number) => number.length >= 3);
+const numbersIn = (text: string): string[] => text.match(NUMBER) ?? [];
 
 /** What a text is about, in the search's terms, with its numbers. */
 export const allTermsIn = (text: string, language: Language): string[] => [
