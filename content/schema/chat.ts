@@ -32,7 +32,6 @@ const spoken = {
     /** Anywhere in it. */
     shorter: Asks,
     points: Asks,
-    elsewhere: Asks,
     /** How it begins. */
     leans: Asks,
   }),

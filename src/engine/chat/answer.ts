@@ -59,8 +59,8 @@ function placesOf({ metadata }: ReportContent, parts: readonly Part[]): string {
   const said = metadata.answers.flatMap(({ slot, skipped, answer: where }) =>
     slot === 'where' && !skipped ? [where] : [],
   );
-  const read = parts.flatMap(({ isTheirs, lines }) =>
-    isTheirs ? lines.map((line) => /^Place: [^.;]+/.exec(line)?.[0] ?? '') : [],
+  const read = parts.flatMap(({ isBackground, lines }) =>
+    isBackground ? lines.map((line) => /^Place: [^.;]+/.exec(line)?.[0] ?? '') : [],
   );
   return [...metadata.country_names, ...said, ...read].join(' ');
 }

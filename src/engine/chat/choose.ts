@@ -31,12 +31,18 @@ const SUBJECT = 0.4;
 /** What stands near, of different parts: by how they are asked for and the words that they hold; one for its words alone. */
 export function nearIn({ scored }: Ranked, { wish }: Asked): readonly Scored[] {
   const tells = (part: Part) => !wish.lines || linesIn(part, wish).length > 0;
-  const words = ({ part, covers }: Scored) => (part.isTheirs ? 0 : Math.min(1, covers));
+  const words = ({ part, covers }: Scored) => (part.isBackground ? 0 : Math.min(1, covers));
   const near = (one: Scored) =>
     (tells(one.part) ? one.wanted : one.wanted / 2) * (wish.isNamed(one.part.name) ? NAMED : SUBJECT) + words(one);
-  const together = scored.filter(({ part }) => wish.lines && wish.isOfWhole(part.name) && tells(part));
-  if (wish.isWhole && together.length > 1) return together.sort((a, b) => b.wanted - a.wanted).slice(0, MOST_TOGETHER);
-  const shown = [...scored].sort((a, b) => near(b) - near(a)).slice(0, MOST_NEAR);
+  const [first, ...others] = [...scored].sort((a, b) => near(b) - near(a));
+  if (!first) return [];
+  // What all of them together answer, each by its own line.
+  if (wish.isWhole && wish.lines && wish.isOfWhole(first.part.name) && tells(first.part))
+    return scored
+      .filter(({ part }) => wish.isOfWhole(part.name) && tells(part))
+      .sort((a, b) => b.wanted - a.wanted)
+      .slice(0, MOST_TOGETHER);
+  const shown = [first, ...others].slice(0, MOST_NEAR);
   const [most] = [...scored].sort((a, b) => words(b) - words(a));
   return !most || shown.includes(most) || words(most) === 0 ? shown : [...shown.slice(0, MOST_NEAR - 1), most];
 }

@@ -40,8 +40,6 @@ export interface Follows {
   readonly isShorter: boolean;
   readonly leans: boolean;
   readonly points: boolean;
-  /** Points at others than the idea and the report. */
-  readonly isElsewhere: boolean;
 }
 
 interface Phrasebook {
@@ -61,7 +59,7 @@ function phrasebookOf(words: ChatWords): Phrasebook {
       others.split(' ').map((other) => [fold(other), fold(word)]),
     ),
   );
-  const { why, on, shorter, leans, points, elsewhere } = words.follows;
+  const { why, on, shorter, leans, points } = words.follows;
   const whole = (phrases: readonly string[]) => new RegExp(anyOf(phrases, '^', '$'));
   const within = (phrases: readonly string[]) => new RegExp(anyOf(phrases));
   const follows = {
@@ -70,7 +68,6 @@ function phrasebookOf(words: ChatWords): Phrasebook {
     isShorter: within(shorter),
     leans: new RegExp(anyOf(leans, '^')),
     points: within(points),
-    isElsewhere: within(elsewhere),
   };
   return {
     amount: within(words.amount),
@@ -80,7 +77,6 @@ function phrasebookOf(words: ChatWords): Phrasebook {
       isShorter: follows.isShorter.test(question),
       leans: follows.leans.test(question),
       points: follows.points.test(question),
-      isElsewhere: follows.isElsewhere.test(question),
     }),
     respell: (folded) => (folded.match(WORD) ?? []).map((word) => spellings.get(word) ?? word).join(' '),
     intents: CHAT.intents.flatMap(({ name, leads, whole, alone, one, subject, beyond, held }) => {

@@ -13,8 +13,8 @@ export interface Part {
   readonly text: string;
   /** What is searched, and told first. */
   readonly lines: readonly string[];
-  /** Told by the founder, or their problem told again: no answer to what they ask, unless it is asked for by name. */
-  readonly isTheirs: boolean;
+  /** What the founder told, their problem told again, or the sources: no answer unless it is asked for by name. */
+  readonly isBackground: boolean;
 }
 
 /** A kit's parts in their order, by section; in every language they are the same (`writeKit`). */
@@ -56,7 +56,7 @@ function partOf(chunk: Chunk, { id, name, head, text }: Own = {}): Part {
     chunk,
     name: called,
     lines: linesOf(own),
-    isTheirs: /^(?:How we read you|The problem)/.test(called),
+    isBackground: /^(?:How we read you|The problem|Sources)/.test(called),
   };
 }
 

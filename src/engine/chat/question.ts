@@ -45,7 +45,7 @@ export function readQuestion(
   const ofPlace = termsIn(places, words);
   const termsOf = (text: string) => termsIn(text, words).filter((term) => !ofPlace.includes(term));
   const folded = fold(question);
-  const { isWhy, goesOn, isShorter, leans, ...follows } = followsIn(folded, words);
+  const { isWhy, goesOn, isShorter, leans, points: pointsBack } = followsIn(folded, words);
   const { asks, tells } = askingIn(folded);
   const named = (wish: Wish) => parts.some(({ name }) => wish.of(name) > 0);
   const asked = isWhy ? { ...wishIn('verdict', words), isWhole: false } : wishIn(asks, words);
@@ -57,21 +57,21 @@ export function readQuestion(
   const asking = new Set(termsOf(asks));
   const called = testCalled(parts, termsOf(folded), wish.isOne ? 1 : SURELY_CALLED, words);
   // 'Why that one and not the count?' asks for no test.
-  const isElsewhere = called && !wish.isNamed(called.name) && parts.some(({ name }) => wish.isNamed(name));
+  const isOther = called && !wish.isNamed(called.name) && parts.some(({ name }) => wish.isNamed(name));
   const alone: Asked = {
     wish,
     terms,
     told: new Set(terms.filter((term) => !asking.has(term))),
     earlier: [],
-    test: isElsewhere ? null : called,
+    test: isOther ? null : called,
     isShort: isShorter,
     isAstray: false,
     without: new Set(),
   };
-  const points = follows.points && splitWords(question).length <= SHORT_QUESTION;
+  const points = pointsBack && splitWords(question).length <= SHORT_QUESTION;
   if (!before || isWhy || terms.length > FEW_WORDS || !(leans || points || !isNamed)) return alone;
   const { wish: last, terms: earlier } = before.asked;
-  const isAstray = !before.isAnswered && (!isNamed || (points && follows.isElsewhere));
+  const isAstray = !before.isAnswered && (!isNamed || points);
   if (goesOn || isShorter) {
     const without = goesOn ? before.shown.map(({ id }) => id) : [];
     return { ...alone, wish: last, terms: [], earlier, isAstray, without: new Set(without) };

@@ -81,12 +81,13 @@ export function rank(asked: Asked, parts: readonly Part[], language: Language): 
   );
   const weightOf = (all: Iterable<string>) => [...all].reduce((sum, term) => sum + (weights.get(term) ?? 0), 0);
   // What is told beside the question, and stands in the founder's own words alone, every part is about.
-  const theirs = parts.filter(({ isTheirs }) => isTheirs).map(({ id }) => `${id}#`);
+  const theirs = parts.filter(({ isBackground }) => isBackground).map(({ id }) => `${id}#`);
   const isTheirOwn = (ids: ReadonlySet<string>) =>
     ids.size > 0 && [...ids].every((id) => theirs.some((their) => id.startsWith(their)));
   const open = [...found].flatMap(([term, ids]) => (told.has(term) && isTheirOwn(ids) ? [] : [term]));
   const own = open.filter((term) => terms.includes(term));
   const asks = own.filter((term) => !told.has(term));
+  // A single word is no doubt, unless it stands in the founder's own alone.
   const isFew =
     own.length <= FEW_WORDS &&
     asks.length < FEW_WORDS &&
@@ -121,12 +122,12 @@ export function rank(asked: Asked, parts: readonly Part[], language: Language): 
         wanted: wish.of(part.name),
       };
     });
-  const most = Math.max(0, ...scored.map(({ part, weight }) => (part.isTheirs ? 0 : weight)));
+  const most = Math.max(0, ...scored.map(({ part, weight }) => (part.isBackground ? 0 : weight)));
   const ranked = scored
     .map(({ part, lines, holding, met, weight, wanted }): Scored => {
       const covers = weight === 0 ? 0 : weight / weightOf(open);
       const isEnough = met.length >= 2 && weight >= ANSWERS_FROM * weightOf(found.keys());
-      const isHeld = isEnough && (wanted > 0 || !isWished) && !part.isTheirs;
+      const isHeld = isEnough && (wanted > 0 || !isWished) && !part.isBackground;
       // Named in a question of many words that it hardly holds, or another holds much better, it is in doubt.
       const isPlain = isFew || isUnknown || (wanted >= WANTED_FROM && covers >= NEAR_FROM && weight >= BEATEN * most);
       const isAsked = part === test || isHeld || (wish.isNamed(part.name) && isPlain);
@@ -138,7 +139,7 @@ export function rank(asked: Asked, parts: readonly Part[], language: Language): 
         wanted,
         covers,
         met,
-        score: wanted + (part.isTheirs ? -0.1 : covers / 2),
+        score: wanted + (part.isBackground ? -0.1 : covers / 2),
         isAnswer,
       };
     })
@@ -146,7 +147,7 @@ export function rank(asked: Asked, parts: readonly Part[], language: Language): 
     .filter(
       ({ part, wanted, covers, isAnswer }) =>
         (wanted > 0 && (isAnswer || most > 0 || own.length <= FEW_WORDS || wish.isNamed(part.name))) ||
-        (covers > 0 && !part.isTheirs),
+        (covers > 0 && !part.isBackground),
     )
     .sort((a, b) => Number(b.isAnswer) - Number(a.isAnswer) || b.score - a.score);
   return { weights, scored: ranked };

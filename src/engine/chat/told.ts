@@ -27,9 +27,9 @@ export function told(shown: readonly Scored[], asked: Asked, words: ChatWords): 
       .map(({ part }) => singled(part, (first?.part === part ? first.says : part.lines[0]) ?? part.text))
       .join('\n\n');
   // A part of a line or two is read at a glance; of what a founder told the one line is enough.
-  const isGlance = first && !first.part.isTheirs && first.part.lines.length <= 2;
-  const beside = line?.part.isTheirs ? shown.filter(({ part }) => part !== line.part) : shown;
-  const below = line && !line.part.isTheirs ? shown.filter(({ part }) => part === line.part) : beside;
+  const isGlance = first && !first.part.isBackground && first.part.lines.length <= 2;
+  const beside = line?.part.isBackground ? shown.filter(({ part }) => part !== line.part) : shown;
+  const below = line && !line.part.isBackground ? shown.filter(({ part }) => part === line.part) : beside;
   const isSaid = first && !isGlance;
   const most = MOST_LINES[below.length - 1] ?? 2;
   const bodies = below.map((one) => body(one, most, isSaid ? first.says : ''));
@@ -37,11 +37,12 @@ export function told(shown: readonly Scored[], asked: Asked, words: ChatWords): 
 }
 
 /** What may be no answer: of each part the lines that come nearest, none singled out; of a list that is named first, more. */
-export const toldAsNear = (shown: readonly Scored[], { wish }: Asked): string =>
+export const toldAsNear = (shown: readonly Scored[], { wish, earlier }: Asked): string =>
   shown
     .map(({ part, lines, wanted, holding }, at) => {
       const meant = wanted > 0 ? linesIn(part, wish) : [];
-      const most = at === 0 && wish.isNamed(part.name) ? MOST_NAMED : MOST_NEAR;
+      const isNamed = wish.isNamed(part.name) || (wanted > 0 && earlier.length > 0);
+      const most = at === 0 && isNamed ? MOST_NAMED : MOST_NEAR;
       const near = lines.slice(0, holding > 0 && most === MOST_NEAR ? Math.min(holding, most) : most);
       const says = meant.length > 0 ? meant : most === MOST_NEAR ? near : inOrder(part, near);
       return `- **${opening(part)}** ${says.join(pointsOf(part) ? ' · ' : ' ')}`;
