@@ -259,6 +259,9 @@ test('a wrong reading is put right, and the report is about the other place', as
   await skipToReport(page);
   await toTheEnd(page);
   await page.getByRole('heading', { name: 'You read me wrong, or did not ask?' }).click();
+  // Who would pay was not asked, so it stands first.
+  await expect(page.getByRole('radio', { name: 'Who would pay' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Where it is' }).check();
   await page.getByLabel('What it should be').fill('Nakuru, Kenya');
   await page.getByRole('button', { name: 'Correct it' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Nakuru/ })).toBeVisible({ timeout: 30_000 });
