@@ -266,4 +266,14 @@ test('a wrong reading is put right, and the report is about the other place', as
   await page.getByRole('button', { name: 'Correct it' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Nakuru/ })).toBeVisible({ timeout: 30_000 });
   await expect(article(page)).not.toContainText('Ghana');
+
+  // Who would pay is still to be said, without a network too.
+  await device.context().setOffline(true);
+  await page.getByRole('radio', { name: 'Who would pay' }).check();
+  await page.getByLabel('What it should be').fill('Nobody, as far as I can see');
+  await page.getByRole('button', { name: 'Correct it' }).click();
+  await expect(page.getByText('Saved on this device; the report is made anew when it has been sent.')).toBeVisible();
+  await expect(article(page)).toContainText('Who would pay: open');
+  await device.context().setOffline(false);
+  await expect(article(page)).toContainText('Who would pay: nobody, as far as you can see', { timeout: 30_000 });
 });

@@ -24,7 +24,7 @@ export async function revised(
   const one = v.safeParse(Case, report.metadata.case);
   if (one.success) return reviseCase(report, one.output, { found, answers }, await packsOf(report.metadata.countries));
   // Nobody is asked again. A playbook that was taken or chosen stays the report's, whatever is added.
-  const nearest = playbook === undefined ? '' : (library.seenIf.get(playbook) ?? '');
+  const nearest = playbook === undefined ? '' : (library.lineOf.get(playbook) ?? '');
   const evidence = evidenceOf(report);
   const answered = { ...ALL_SKIPPED, ...answersOf(report), nearest, ...answers };
   const asked = Object.fromEntries(report.metadata.answers.map(({ slot, question }) => [slot ?? '', question]));
@@ -40,7 +40,10 @@ export async function revised(
   }
   const made = outputs.report as ReportContent;
   const { trail } = report.metadata;
-  return trail === undefined ? made : { ...made, metadata: { ...made.metadata, trail } };
+  // What was never asked was not skipped: the questions that were, and what was said since.
+  const slots = [...new Set([...Object.keys(asked), ...Object.keys(answers)])];
+  const told = slots.flatMap((slot) => made.metadata.answers.filter((one) => one.slot === slot));
+  return { ...made, metadata: { ...made.metadata, answers: told, ...(trail && { trail }) } };
 }
 
 /** What was looked up for a report, read back from it; null where nothing was. */

@@ -37,6 +37,8 @@ describe('adding what was found', () => {
     expect(data.content.report.metadata.verdict).toBe('proceed');
     expect(data.content.report.executive_summary).toContain('cedis');
     expect(data.content.report.metadata.found).toHaveLength(1);
+    // No question is told as skipped that was never asked.
+    expect(data.content.report.metadata.answers).toEqual(before.report.metadata.answers);
     expect(data.content.report.metadata.hash).not.toBe(before.report.metadata.hash);
     expect(await used()).toBe(spent);
     // Found since: what decides, decides.
