@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { freePort } from './server.ts';
 
-/** A model that knows one role, to answer questions, and stops in the middle of its answer until it is told to go on. */
+/** A model that answers questions, stopping in the middle until it is told to go on, and finds nothing to doubt in what it said. */
 export interface WritingModel {
   readonly url: string;
   goOn(): void;
@@ -11,10 +11,21 @@ export interface WritingModel {
 export async function startWritingModel(first: string, rest: string): Promise<WritingModel> {
   const held = new Set<() => void>();
   const refuse = (answer: ServerResponse) => answer.writeHead(422).end('{"error":{"message":"No"}}');
+  const undoubted = (answer: ServerResponse) =>
+    answer.writeHead(200, { 'content-type': 'application/json' }).end(
+      JSON.stringify({
+        id: 'd',
+        object: 'chat.completion',
+        created: 1,
+        model: 'm',
+        choices: [{ index: 0, message: { role: 'assistant', content: '{"unsupported":[]}' }, finish_reason: 'stop' }],
+      }),
+    );
   const server = createServer(async (incoming, answer) => {
     let body = '';
     for await (const piece of incoming) body += piece;
     const { stream, response_format, messages } = JSON.parse(body);
+    if (response_format?.json_schema?.name === 'doubt') return undoubted(answer);
     if (!stream || response_format?.json_schema?.name !== 'answer') return refuse(answer);
     const { parts } = JSON.parse(messages.at(-1).content.split('\n')[1]) as { parts: { id: string }[] };
     const say = (content: string, finish_reason: string | null = null) =>

@@ -7,7 +7,7 @@ import { ANSWER, meantPart, type ToAnswer } from '../model/roles/answer.ts';
 import { DOUBT } from '../model/roles/doubt.ts';
 import { sentencesSoFar } from '../model/sentences-so-far.ts';
 import { type Advice, type ChatAnswer, type ChatQuestion, isAnswered } from './advice-port.ts';
-import { backedSentences, citedIn, withoutCited, withoutSentences } from './cited-sentences.ts';
+import { backedSentences, saidIn, withoutCited, withoutSentences } from './cited-sentences.ts';
 import type { WebSearch } from './web-passages.ts';
 
 /** Enough for one answer over a few parts of a report, told twice at most, and for the doubts of what it cites. */
@@ -75,41 +75,54 @@ export function answersInWords(advice: Advice, words: Words | null, search: WebS
 }
 
 /**
- * An answer without the sentences that a second reader finds say more than what they cite: words alone do not tell that a
- * sentence says the contrary of its source. Where they could not be read, none of them stands.
+ * An answer without the sentences that a second reader finds say more than what they cite, or than the parts they were read
+ * from: words alone do not tell that a sentence says the contrary of its source. Where they could not be read, none stands.
  */
 async function undoubted(
   answer: string,
-  given: Parameters<typeof citedIn>[1],
+  given: Parameters<typeof saidIn>[1],
   question: string,
   { onText: _, ...asking }: Asking,
 ): Promise<string> {
-  const cited = citedIn(answer, given);
+  const said = saidIn(answer, given);
   // What the answer took is gone, and its time too: it stands as code let it.
-  if (cited.length === 0 || !asking.budget.allows(DOUBT.maxTokens, true)) return answer;
-  const statements = cited.map(({ sentence }, i) => ({
+  if (!asking.budget.allows(DOUBT.maxTokens, true)) return answer;
+  const statements = said.map(({ sentence }, i) => ({
     at: `s${i + 1}`,
     as: 'fact' as const,
     text: sentence.replace(/\[(\d+)\]/g, '{p$1}'),
   }));
-  const behind = new Map(cited.flatMap((one) => one.behind.map((words) => [words.number, words] as const)));
-  const published = [...behind.values()].map(({ number, words, source }) => ({
-    mark: `p${number}`,
-    quote: words,
-    title: source?.source_title ?? '',
-    by: source?.publisher ?? '',
-    country: '',
-    date: source?.year ?? '',
-  }));
+  const cited = new Map(said.flatMap((one) => one.behind.map((words) => [words.number, words] as const)));
+  const published = [
+    ...[...cited.values()].map(({ number, words, source }) => ({
+      mark: `p${number}`,
+      quote: words,
+      title: source?.source_title ?? '',
+      by: source?.publisher ?? '',
+      country: '',
+      date: source?.year ?? '',
+    })),
+    ...given.parts.map(({ content }, i) => ({
+      mark: `r${i + 1}`,
+      quote: content,
+      title: 'The founder’s own report',
+      by: '',
+      country: '',
+      date: '',
+    })),
+  ];
   const doubt = await ask(DOUBT, { founder: question, answers: [], country: '', published, statements }, asking);
   const isDoubted = (at: string) => doubt === null || doubt.answer.unsupported.some((one) => one.at === at);
   return withoutSentences(
     answer,
-    cited.filter((_one, i) => isDoubted(`s${i + 1}`)).map(({ sentence }) => sentence),
+    said.filter((_one, i) => isDoubted(`s${i + 1}`)).map(({ sentence }) => sentence),
   );
 }
 
-/** Hands on what a whole answer would be held to, but what cites, which is still to be read; after a sentence that breaks a rule nothing more. */
+/**
+ * Hands on what a whole answer would be held to by code, but what cites, which is still to be read by somebody else; after a
+ * sentence that breaks a rule nothing more. What is found wanting at the end is taken back then.
+ */
 function soundSentences(
   given: ToAnswer,
   backed: (answer: string) => string,

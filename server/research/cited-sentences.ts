@@ -88,8 +88,8 @@ export const backedSentences = (answer: string, given: Given): string =>
     .join(' ')
     .trim();
 
-/** A sentence that cites, and what stands behind each of its numbers: a source's own words where there are any. */
-export interface Cited {
+/** A sentence, and what stands behind each number it cites: a source's own words where there are any. */
+export interface Said {
   readonly sentence: string;
   readonly behind: readonly {
     readonly number: string;
@@ -98,17 +98,15 @@ export interface Cited {
   }[];
 }
 
-/** The sentences of an answer that cite. */
-export const citedIn = (answer: string, given: Given): Cited[] =>
-  sentencesOf(answer).flatMap((sentence) => {
-    const numbers = citesIn(sentence);
-    if (numbers.length === 0) return [];
-    const said = numbers.map((number) => {
+/** The sentences of an answer, those too that cite nothing. */
+export const saidIn = (answer: string, given: Given): Said[] =>
+  sentencesOf(answer).map((sentence) => ({
+    sentence,
+    behind: citesIn(sentence).map((number) => {
       const source = given.sources.find((one) => String(one.number) === number) ?? null;
       return { number, words: source?.passage?.quote ?? linesBehind(number, given), source };
-    });
-    return [{ sentence, behind: said }];
-  });
+    }),
+  }));
 
 /** An answer without the sentences that cite. */
 export const withoutCited = (answer: string): string =>

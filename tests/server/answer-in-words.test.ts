@@ -134,22 +134,34 @@ describe('an answer in a model’s words', () => {
     expect(content).toBe(expected);
   });
 
-  it('is given without a cited sentence that a second reader finds untrue, beside its source’s own words', async () => {
+  it.each([
+    ['that cites, beside its source’s own words', 's2', 'You lost 40 of 200.'],
+    ['that cites nothing, beside the parts it was read from', 's1', 'District centres rent no devices to bakers [4].'],
+  ])('is given without a sentence that a second reader finds untrue: one %s', async (_, at, left) => {
     const given: ToDoubt[] = [];
-    const cited = 'District centres rent devices to bakers by the month [4].';
-    const said = { answer: `You lost 40 of 200. District centres rent no devices to bakers [4].`, parts: ['loaves'] };
+    const said = { answer: 'You lost 40 of 200. District centres rent no devices to bakers [4].', parts: ['loaves'] };
     const doubt = (material: ToDoubt) => {
       given.push(material);
-      return { unsupported: [{ at: 's1', why: 'the contrary' }] };
+      return { unsupported: [{ at, why: 'the contrary' }] };
     };
-    expect((await answered(said, doubt)).content).toBe('You lost 40 of 200.');
+    expect((await answered(said, doubt)).content).toBe(left);
     expect(given).toMatchObject([
       {
-        statements: [{ at: 's1', as: 'fact', text: 'District centres rent no devices to bakers {p4}.' }],
-        published: [{ mark: 'p4', quote: 'District centres rent drying devices to bakers by the day.' }],
+        statements: [
+          { at: 's1', as: 'fact', text: 'You lost 40 of 200.' },
+          { at: 's2', as: 'fact', text: 'District centres rent no devices to bakers {p4}.' },
+        ],
+        published: [
+          { mark: 'p4', quote: 'District centres rent drying devices to bakers by the day.' },
+          { mark: 'r1', quote: OWN.chunks[0]?.content },
+        ],
       },
     ]);
-    expect((await answered({ ...said, answer: cited }, () => 'I cannot.')).content).toBe(OWN.content);
+  });
+
+  it('gives way to the engine’s where nobody could read it a second time', async () => {
+    const said = { answer: 'You lost 40 of 200.', parts: ['loaves'] };
+    expect((await answered(said, () => 'I cannot.')).content).toBe(OWN.content);
   });
 
   it('takes an id for the part that was meant', async () => {
