@@ -49,6 +49,7 @@ const LINES = {
   figures: ['words'],
   since: ['words'],
   quoted: [],
+  quoted_alone: [],
   differ: [],
 } as const satisfies Group;
 

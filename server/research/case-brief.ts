@@ -66,11 +66,15 @@ function worthOf({ words, value }: ReadFigure, language: string): Pick<FounderFi
   return { value: own.value * by, ...(low < high && { low, high }) };
 }
 
-/** An answer stands for what was asked: a founder who was asked for their sales did not tell their profit. */
+/**
+ * An answer that tells one number stands for what was asked: a founder who was asked for their sales did not tell their profit.
+ * What else they tell in an answer is about what they say.
+ */
 function aboutOf({ words, about }: ReadFigure, { answers, asked }: Told): string {
   const number = answers?.number ?? '';
   const question = asked?.number ?? '';
-  return question !== '' && fold(number).includes(fold(words)) ? question.slice(0, MOST_ABOUT) : about || words;
+  const isAnswer = findNumbers(number).length === 1 && ` ${fold(number)} `.includes(` ${fold(words)} `);
+  return question !== '' && isAnswer ? question.slice(0, MOST_ABOUT) : about || words;
 }
 const MOST_ABOUT = 160;
 

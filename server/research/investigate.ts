@@ -15,7 +15,7 @@ import { MOST_QUOTED } from '../../src/engine/passages.ts';
 import { outcomeOf } from '../../src/engine/reading/answers.ts';
 import { isSkipped } from '../../src/engine/reading/questions.ts';
 import { nearestTo } from '../../src/engine/reading/recognise.ts';
-import { type Answers, type Open, questionSet } from '../../src/engine/reading/slots.ts';
+import { type Open, questionSet } from '../../src/engine/reading/slots.ts';
 import type { Answered } from '../../src/engine/reading/types.ts';
 import { harmIn } from '../../src/engine/refusal/harm.ts';
 import { hasWords } from '../../src/engine/refusal/other-texts.ts';
@@ -82,7 +82,7 @@ export async function readCase(job: Investigation): Promise<StepResult | null> {
   const library = await libraryFor(read.answer.language);
   if (!read.answer.is_problem) return { kind: 'refuse', reason: library.asking.empty };
   const own = onlyTheirs(read.answer, read.faults);
-  const questions = questionSet(openIn(own, input.answers, library), input.answers ?? {}, library.asking.skip);
+  const questions = questionSet(openIn(own, library), input.answers ?? {}, library.asking.skip);
   if (questions.length > 0) return { kind: 'ask', output: null, questions };
   const plain = await engine.runStep('domain', { ...input, answers: { ...ALL_SKIPPED, ...input.answers } }, {}, signal);
   if (plain.kind !== 'done') return null;
@@ -115,7 +115,7 @@ function onlyTheirs(read: ReadAnswer, faults: readonly string[]): ReadAnswer {
 }
 
 /** What is still open, most consequential first. */
-function openIn(read: ReadAnswer, answers: Answers | null, { asking: texts }: Library): Open[] {
+function openIn(read: ReadAnswer, { asking: texts }: Library): Open[] {
   const asked = read.questions.map(({ slot, text, why, choices }): Open => ({ slot, text, why, choices }));
   const isWhereOpen = read.countries.length === 0 && !asked.some(({ slot }) => slot === 'where');
   const where: Open = { slot: 'where', text: texts.where, why: texts.where_why, choices: [] };
@@ -124,17 +124,10 @@ function openIn(read: ReadAnswer, answers: Answers | null, { asking: texts }: Li
     slot: 'outcome',
     text: texts.outcome,
     why: texts.outcome_why,
+    // Nothing is filled in: a tap on it would decide the verdict.
     choices: Object.values(texts.outcomes),
-    prefill:
-      texts.outcomes[({ pays: 'paid', does: 'counted', says: 'open', desk: 'nothing' } as const)[read.evidence.rung]],
   };
-  const hasSeen = read.evidence.rung !== 'desk' || answers?.seen !== undefined;
-  return [
-    ...(isWhereOpen ? [where] : []),
-    ...asked,
-    ...(read.evidence.rung === 'desk' ? [seen] : []),
-    ...(hasSeen && read.evidence.rung !== 'desk' ? [outcome] : []),
-  ];
+  return [...(isWhereOpen ? [where] : []), ...asked, seen, ...(read.evidence.rung === 'desk' ? [] : [outcome])];
 }
 
 const problemOf = ({ input, outputs }: Investigation): string =>

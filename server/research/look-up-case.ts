@@ -1,4 +1,5 @@
 import { LANGUAGES } from '../../content/schema/language.ts';
+import { PLACES } from '../../src/engine/knowledge/places.ts';
 import type { Library } from '../../src/engine/library.ts';
 import { countryName } from '../../src/engine/reading/places.ts';
 import { splitWords, termOf } from '../../src/engine/reading/terms.ts';
@@ -83,8 +84,10 @@ export function casePlan(
   const own = plain?.records.iso3 === home.iso3 ? plain : null;
   const { event, thing } = domain.terms;
   const place = { country: countryName(home.iso3).replace(/^The /, ''), iso2: home.iso2 };
-  // The country is added to each query anyway.
-  const isCountry = (word: string) => fold(word) === fold(place.country);
+  // The country is added to each query anyway: 'Cameroun' to one in French is there twice.
+  const known = PLACES.find(({ iso3 }) => iso3 === home.iso3);
+  const names = [place.country, known?.name ?? '', ...(known?.also_called ?? [])].map(fold);
+  const isCountry = (word: string) => names.includes(fold(word));
   const planned = (keywords?.queries ?? []).map(
     ({ words, language }): SourceQuery => ({
       words: words.filter((word) => !isCountry(word)).slice(0, 2),

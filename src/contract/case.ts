@@ -23,7 +23,8 @@ const listOf = <const Item extends v.GenericSchema>(item: Item, least: number, m
  */
 export const FounderFigure = v.object({
   id: v.pipe(v.string(), v.regex(/^f\d{1,2}$/)),
-  words: Short,
+  /** '5' is a number too. */
+  words: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(160)),
   about: Short,
   value: v.number(),
   low: v.optional(v.number()),

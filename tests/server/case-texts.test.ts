@@ -18,10 +18,10 @@ const READING = {
 };
 const [TEST] = SALT.field.tests;
 
-const made = (parts: Partial<Case>) => {
+const made = (parts: Partial<Case>, rain = RAIN) => {
   const packs = [packOf('GHA')];
   // One quote alone is shown by no report.
-  const passages = [RAIN, { ...RAIN, id: 'p2', title: 'Lorries', quote: 'Lorries reach the lagoon twice a week.' }];
+  const passages = [rain, { ...RAIN, id: 'p2', title: 'Lorries', quote: 'Lorries reach the lagoon twice a week.' }];
   const { content, claims } = composeCase({
     query: 'For two months a year, 17 days of salt at 7,500 francs are lost.',
     answers: [],
@@ -66,6 +66,22 @@ describe('marks in a report of a case', () => {
     expect(JSON.stringify({ ...content, metadata: { ...content.metadata, case: null } })).not.toMatch(
       /\{(?:[fsp]\d|n:)/,
     );
+  });
+
+  it('may be numbers of a plan in the thousands', () => {
+    const tests = TEST ? [{ ...TEST, method: 'Ask each for a deposit of {n:3000} francs.' }] : [];
+    const { content, failed } = made({ field: { ...SALT.field, tests } });
+    expect(content.recommendations).toContain('a deposit of 3,000 francs');
+    expect(failed).toEqual([]);
+  });
+
+  it('leave the numbers of a quote as they stand in it, in a sentence that names it', () => {
+    const rain = { ...RAIN, quote: 'Rain dissolves 31 % of the salt that waits on the shore.' };
+    const told = (text: string) => made({ advice: { ...SALT.advice, sums: [], facts: [text] } }, rain).failed;
+    expect(told('Rain dissolves 31 % of the salt on the shore {p1}.')).toEqual([]);
+    expect(told('Rain dissolves 32 % of the salt on the shore {p1}.').map(({ name }) => name)).toEqual([
+      'numbers trace to their source',
+    ]);
   });
 
   it('that are left in a text stop it, the title too', () => {

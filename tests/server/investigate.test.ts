@@ -119,6 +119,17 @@ describe('a model that investigates', { timeout: PATIENT }, () => {
     ]);
   });
 
+  it('asks what was seen and what it came to also where something is told of it, and fills in no verdict', async () => {
+    const plain = await said('read');
+    const evidence = { rung: 'does', quote: '' };
+    model.play('read', () => ({ ...plain, evidence, questions: [] }));
+    const ama = await server.signUp();
+    const id = await server.startJob(ama, STORY);
+    const { questions } = await server.until(ama, id, 'clarification_needed');
+    expect(questions.map(({ slot }) => slot)).toEqual(['seen', 'outcome']);
+    expect(questions.filter(({ prefill }) => prefill !== undefined)).toEqual([]);
+  });
+
   it('keeps each answer under the question that it was given to, word for word', async () => {
     const question = 'How many of your {40} trays came back “empty”?';
     const plain = await said('read');

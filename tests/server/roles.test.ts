@@ -88,9 +88,13 @@ describe('a founder’s numbers', () => {
   it('keep the thousand that a word makes of them', () =>
     expect(kept('sw', ['elfu 20', 20_000])).toMatchObject([{ value: 20_000 }]));
 
-  it('are about what was asked, where they answer a question', () => {
+  it.each([
+    ['about what was asked, where they answer a question', '20,000 kwa siku', true],
+    ['about what they say, where an answer tells several', 'Mashine 20,000 kwa wiki 7', false],
+    ['about what they say, where they stand inside another number', '120,000 kwa siku', false],
+  ])('are %s', (_, answer, isAnswer) => {
     const question = 'Kwa siku unapata shilingi ngapi kutokana na mauzo?';
-    const told = { answers: { number: '20,000 kwa siku' }, asked: { number: question } };
+    const told = { answers: { number: answer }, asked: { number: question } };
     const { figures } = readingOf(
       read('sw', [
         ['20,000', 20_000],
@@ -99,7 +103,7 @@ describe('a founder’s numbers', () => {
       null,
       told,
     );
-    expect(figures.map(({ about }) => about)).toEqual([question, 'profit per day']);
+    expect(figures.map(({ about }) => about)).toEqual([isAnswer ? question : 'profit per day', 'profit per day']);
   });
 });
 
@@ -153,6 +157,18 @@ describe('passages', () => {
   });
 });
 
+describe('a share that nobody told', () => {
+  const brief = { founder: '', answers: [], found_since: [], figures: [], published: [] } as unknown as Brief;
+  it.each([
+    ['problem.chain.0', 'They lose half of the money.', '“half of”'],
+    ['advice.facts.0', 'Sellers lose half of the fish.', '“half of”'],
+    ['field.tests.0.method', 'Ask for half of the price now.', ''],
+    ['advice.next.0', 'Hang half of the lines lower.', ''],
+  ])('is a fault where it claims, and none in a plan: %s', (at, text, fault) =>
+    expect(faultAt(at, text, brief, [])).toContain(fault),
+  );
+});
+
 describe('a statement that names a quote', () => {
   const published = {
     mark: 'p1',
@@ -189,6 +205,19 @@ describe('a statement that names a quote', () => {
     expect(of('Riders in Kampala hand the owner shillings by the day')).toBe('');
     expect(of('Riders in Kampala hand the owner euros by the day')).toContain('“euros”');
   });
+
+  it.each([
+    ['Riders in Kampala pay owners 15,000 shillings a day', ''],
+    ['An official says that riders pay owners rent for the motorcycle', ''],
+    ['Riders in Kampala pay owners 15,500 shillings a day', 'digit'],
+    ['Riders in Kampala pay owners 15,000 dollars a day', 'digit'],
+    ['15,000 riders in Kampala pay owners by the day', 'digit'],
+  ])('may give a number as the quote does: %s', (text, wrong) => expect(fault(text)).toContain(wrong));
+
+  it('gives it in the sentence that names the quote', () =>
+    expect(
+      faultAt('problem.chain.0', 'Riders pay owners 15,000 shillings. They pay owners by the day {p1}.', brief, []),
+    ).toContain('digit'));
 
   it('may name what to ask elsewhere where it is a plan', () =>
     expect(fault('Ask riders in Nairobi what owners take each week to rent a motorcycle', 'field.interview.0')).toBe(

@@ -1,10 +1,11 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { type ChatAsk, tokensIn } from '../../server/model/port.ts';
 import type { ToDoubt } from '../../server/model/roles/doubt.ts';
 import { faultOfTranslation, type ToTranslate } from '../../server/model/roles/translate.ts';
 import { briefOf } from '../../server/research/case-brief.ts';
 import { inLanguage } from '../../server/research/translate.ts';
-import type { Case } from '../../src/contract/case.ts';
+import { type Case, FounderFigure } from '../../src/contract/case.ts';
 import type { Passage } from '../../src/engine/types.ts';
 import { askingOf, type ScriptedModel, scriptedModel } from '../support/scripted-model.ts';
 
@@ -147,6 +148,9 @@ const one = (chain: readonly string[]): Case =>
   }) as unknown as Case;
 
 describe('a case in the founder’s language', () => {
+  it('may hold a number of one digit', () =>
+    expect(v.is(FounderFigure, { id: 'f1', words: '5', about: 'machines received', value: 5 })).toBe(true));
+
   const translating = async (
     chain: readonly string[],
     says: (text: ToTranslate['texts'][number]) => string,

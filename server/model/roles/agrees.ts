@@ -12,10 +12,10 @@ const UNITS: readonly (readonly [unit: string, forms: RegExp])[] = [
   ['days', forms('days?|daily|jours?|journées?|journalière?s?|quotidien\\p{L}*|dias?|diári\\p{L}*|siku')],
   ['weeks', forms('weeks?|weekly|semaines?|hebdomadaires?|semanas?|semanal|wiki')],
   ['months', forms('months?|monthly|mois|mensuel\\p{L}*|m[eê]s|meses|mensal|mwezi|miezi')],
-  ['years', forms('years?|yearly|annual(?:ly)?|ans?|années?|annuel\\p{L}*|anos?|anual|mwaka|miaka')],
+  ['years', forms("years?|yearly|annual(?:ly)?|ans|(?:par|l[’']) ?an|années?|annuel\\p{L}*|anos?|anual|mwaka|miaka")],
   ['francs', forms('francs?|fcfa|f ?cfa|xof|xaf|cdf|fc')],
   ['shillings', forms('shillings?|shilingi|ksh|ush|tsh|ugx|kes|tzs')],
-  ['dollars', forms('dollars?|d[oó]lares|usd|dola')],
+  ['dollars', /\$|(?<!\p{L})(?:dollars?|d[oó]lares|usd|dola)(?!\p{L})/iu],
   ['euros', forms('euros?|eur')],
   ['kilos', forms('kilo(?:gram(?:me)?)?s?|kgs?|quilos?|kilogramas?')],
   ['tonnes', forms('tonn?es?|tons?|toneladas?|tani')],
@@ -25,6 +25,39 @@ const UNITS: readonly (readonly [unit: string, forms: RegExp])[] = [
     (word) => [`${word}s`, forms(`${word}s?`)] as const,
   ),
 ];
+
+/** What a number counts as far as its unit tells: a money before it, or whatever stands in the two words behind it; ''. */
+function unitOf(text: string, from: number, to: number): string {
+  const before = /[\p{L}\p{Sc}]*\p{Sc}?\s?$/u.exec(text.slice(0, from))?.[0] ?? '';
+  const behind = /^\s?(?:%|[\p{L}’'.-]*(?:\s[\p{L}’'-]+)?)/u.exec(text.slice(to))?.[0] ?? '';
+  return [behind, before].flatMap((beside) => UNITS.find(([, unit]) => unit.test(beside))?.[0] ?? [])[0] ?? '';
+}
+
+/** '1,200', '1 200' and '1.200' are written alike here; '2.5' and '2,5' too. */
+const NUMBER = /(?<![\p{L}\p{N}])\d+(?:[.,\u00a0\u202f ]\d{3})*(?:[.,]\d+)?(?![\p{N}])/gu;
+const digitsOf = (number: string): string => number.replace(/[.,\u00a0\u202f ](?=\d{3}(?!\d))/g, '').replace(',', '.');
+
+const numbersOf = (text: string) =>
+  [...text.matchAll(NUMBER)].map(({ 0: words, index }) => ({
+    from: index,
+    to: index + words.length,
+    is: `${digitsOf(words)} ${unitOf(text, index, index + words.length)}`,
+  }));
+
+/** A text without the numbers that a quote gives which the same sentence names, each with its unit. */
+export function withoutQuotedNumbers(text: string, published: readonly Published[]): string {
+  return text
+    .split(/(?<=[.!?])(?=\s)/)
+    .map((sentence) => {
+      const named = published.filter(({ mark }) => sentence.includes(`{${mark}}`));
+      const given = new Set(named.flatMap(({ quote }) => numbersOf(quote)).map(({ is }) => is));
+      const marks = sentence.replace(/\{[^{}]*\}/g, (mark) => ' '.repeat(mark.length));
+      return numbersOf(marks)
+        .filter(({ is }) => given.has(is))
+        .reduceRight((left, { from, to }) => `${left.slice(0, from)} ${left.slice(to)}`, sentence);
+    })
+    .join('');
+}
 
 const placesIn = (text: string) => findPlaces(tokenize(text));
 

@@ -2,10 +2,21 @@ import * as v from 'valibot';
 import type { Role } from '../ask.ts';
 import type { Published } from './given.ts';
 
+/** Letters of a reason that are kept. */
+const MOST_OF_WHY = 200;
+
 export const DoubtAnswer = v.object({
   /** Only the statements that do not hold. */
   unsupported: v.pipe(
-    v.array(v.object({ at: v.string(), why: v.pipe(v.string(), v.maxLength(200)) })),
+    v.array(
+      v.object({
+        at: v.string(),
+        why: v.pipe(
+          v.string(),
+          v.transform((why) => why.slice(0, MOST_OF_WHY)),
+        ),
+      }),
+    ),
     v.maxLength(40),
   ),
 });

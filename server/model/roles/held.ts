@@ -5,7 +5,7 @@ import { shareUntold } from '../../../src/engine/case/number-words.ts';
 import { isCalledProfit } from '../../../src/engine/case/units.ts';
 import { speaksOf } from '../../../src/engine/passages.ts';
 import { fold } from '../../../src/engine/text/clean.ts';
-import { beyondQuote } from './agrees.ts';
+import { beyondQuote, withoutQuotedNumbers } from './agrees.ts';
 import type { Brief } from './given.ts';
 
 type Parts = Partial<Pick<Case, 'problem' | 'doubts' | 'field' | 'advice'>>;
@@ -45,8 +45,8 @@ const inTitle = (at: string, text: string): string =>
 /** What happens and what is known: no plan, and so no number of one. */
 const TELLS = /^problem\.|^advice\.facts/;
 
-/** A test may be held to a half; elsewhere it is a claim. */
-const THRESHOLDS = /^field\.(?:tests\.\d+\.(?:hypothesis|metric|threshold|stop)|end)$/;
+/** A plan may be held to a half, or do something with half of what there is; elsewhere it is a claim. */
+const PLANS = /^(?:field\.(?:tests\.|end$)|advice\.next)/;
 
 const ASK = /^doubts\.around\.\d+\.ask$/;
 /** A sentence of English that asks, or tells to ask; what only may be is not stated either. */
@@ -72,12 +72,17 @@ export function faultAt(at: string, text: string, brief: Brief, sums: Marks['sum
   const own = withMarks(text, marks.figures, isPlanAt(at));
   if (TELLS.test(at) && own.includes('{n:')) return 'gives a number of a plan as if it were known';
   const quotes = brief.published.flatMap(({ mark, quote }) => (own.includes(`{${mark}}`) ? [quote] : []));
-  const share = shareUntold(own, [marks.told, ...quotes].join('\n'), { claimed: !THRESHOLDS.test(at) });
+  const told = [marks.told, ...quotes].join('\n');
+  const share = shareUntold(own, told, { claimed: !PLANS.test(at) });
   if (share !== '') return `gives a share that nobody told: “${share}”`;
   const sales = salesAsProfit(own, brief);
   if (sales !== '') return `calls {${sales}} a profit, which the founder told of their sales`;
   if (ASK.test(at) && states(own)) return 'states something, where only what to find out stands: ask it';
-  return faultIn(own, marks) || inTitle(at, text) || offTheQuote(at, text, brief);
+  return (
+    faultIn(withoutQuotedNumbers(own, brief.published), { ...marks, told }) ||
+    inTitle(at, text) ||
+    offTheQuote(at, text, brief)
+  );
 }
 
 /** Lists that are read one behind the other. */

@@ -22,7 +22,7 @@ export interface ToMend extends Brief {
 /** Writes doubted statements anew, so that they hold, or leaves them out. */
 export const MEND: Role<ToMend, MendAnswer> = {
   name: 'mend',
-  version: 2,
+  version: 3,
   maxTokens: 1_600,
   isEnding: true,
   schema: MendAnswer,

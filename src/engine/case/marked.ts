@@ -41,7 +41,8 @@ export function faultIn(text: string, { figures, sums, passages, told, named }: 
   if (doubled) return `has an article before {${doubled.id}}, which reads “${doubled.words}”`;
   const rest = text.replace(MARK, ' ');
   if (/[{}]/.test(rest)) return 'holds braces that are no mark';
-  if (/\p{N}/u.test(rest)) return 'holds a digit outside a mark';
+  if (/\p{N}/u.test(rest))
+    return 'holds a digit that is no mark, and that no quote named in its sentence gives with that unit';
   const number = numberInWords(rest, told);
   if (number !== '') return `gives a number in words that is not the founder’s: “${number}”`;
   const name = nameUntold(rest, `${told}\n${named}`);

@@ -5,6 +5,7 @@ import { MONEY_NAMES } from '../country.ts';
 import { speaksOf } from '../passages.ts';
 import { findNumbers } from '../reading/numbers.ts';
 import { trimmed } from '../text/numbers.ts';
+import { spelled } from '../text/words.ts';
 import type { CountryPack } from '../types.ts';
 import { allowedFor, atLeast, byLength, type CheckResult, citesIn, ownTextsFor, pieces } from './parts.ts';
 
@@ -44,6 +45,7 @@ export function checkNumbers(
     for (const n of cited) {
       const quote = quotes.get(n);
       if (quote !== undefined) {
+        for (const given of (quote.match(DIGITS) ?? []).sort(byLength)) rest = removeText(rest, given);
         if (!speaksOf(piece, quote)) bad.push(`[${n}] says something else: ${piece.slice(0, 120)}`);
       } else if ((results.get(n) ?? []).every((text) => !piece.includes(text)))
         bad.push(`[${n}] says nothing of its source: ${piece.slice(0, 120)}`);
@@ -93,7 +95,9 @@ function ownNumbers(content: ReportContent, claims: readonly Claim[]): Set<strin
   for (const n of findNumbers(said)) for (const value of [n.value, n.low, n.high]) own.add(trimmed(value, 1));
   for (const claim of claims) {
     const text = `${claim.head} ${claim.text}`;
-    for (const m of text.matchAll(/\{\{(?:n|id):(\d+)\}\}/g)) own.add(m[1] ?? '');
+    // '{{n:3000}}' is shown as '3,000' in English.
+    for (const [, digits = ''] of text.matchAll(/\{\{(?:n|id):(\d+)\}\}/g))
+      own.add(digits).add(spelled(Number(digits)));
     // What was found since stands in no answer: it is quoted.
     for (const [, quoted = ''] of text.matchAll(/\{\{q:([^{}]*)\}\}/g))
       for (const digits of quoted.match(DIGITS) ?? []) own.add(digits);
