@@ -1,13 +1,15 @@
 import { LANGUAGES } from '../../content/schema/language.ts';
 import { canonicalText } from '../../src/engine/canonical-text.ts';
+import type { DomainOutput } from '../../src/engine/domain.ts';
 import { languageNeeded } from '../../src/engine/domain.ts';
 import { libraryOf } from '../../src/engine/library.ts';
-import type { Reading } from '../../src/engine/reading/types.ts';
-import { packsNeeded, runStep } from '../../src/engine/research.ts';
+import { packsNeeded } from '../../src/engine/research.ts';
 import { ENGINE_VERSION } from '../../src/engine/version.ts';
 import type { ResearchEngine } from './engine-port.ts';
+import { kitPlan } from './look-up-kit.ts';
 import { lookUpPlan, mainLanguage } from './look-up-plan.ts';
 import type { PackSource } from './packs.ts';
+import { runStepOnServer } from './run-step.ts';
 
 /** The engine over the evidence packs: no key, no internet, a second of work in all, in the thread that calls it. */
 export const evidenceEngine = (packs: PackSource): ResearchEngine => ({
@@ -15,17 +17,19 @@ export const evidenceEngine = (packs: PackSource): ResearchEngine => ({
   slow: false,
   async runStep(step, input, outputs) {
     const needed = step === 'domain' ? [] : await Promise.all(packsNeeded(outputs.domain).map(packs));
-    return runStep(step, input, outputs, needed, await libraryOf(languageNeeded(input)));
+    return runStepOnServer(step, input, outputs, needed, await libraryOf(languageNeeded(input)));
   },
-  async planLookUp({ domain }) {
-    const reading =
-      domain !== null && typeof domain === 'object' && 'reading' in domain
-        ? (domain as { reading: Reading }).reading
-        : null;
-    const [iso3] = reading?.countries ?? [];
-    if (reading === null || iso3 === undefined) return null;
+  async planLookUp(outputs) {
+    const domain = outputs.domain as DomainOutput | undefined;
+    if (domain === undefined) return null;
+    const reading = 'reading' in domain ? domain.reading : domain.kit;
+    const [iso3] = reading.countries;
+    if (iso3 === undefined) return null;
     const home = await packs(iso3);
-    return lookUpPlan(reading, home, await Promise.all(LANGUAGES.map(libraryOf)), mainLanguage(home));
+    const libraries = await Promise.all(LANGUAGES.map(libraryOf));
+    return 'reading' in domain
+      ? lookUpPlan(domain.reading, home, libraries, mainLanguage(home))
+      : kitPlan(domain.kit, home, libraries);
   },
   canonicalText,
 });

@@ -172,7 +172,7 @@ function localQuery(
 }
 
 /** The country as it is called in a language, as far as our lists tell. */
-function nameIn(iso3: string, { countries }: Library): string {
+export function nameIn(iso3: string, { countries }: Library): string {
   const named = countries.find(([code]) => code === iso3)?.[1];
   return named ?? countryName(iso3).replace(/^The /, '');
 }

@@ -6,11 +6,12 @@ import { reviseCase } from '../../src/engine/case/revise.ts';
 import type { Library } from '../../src/engine/library.ts';
 import { passagesIn } from '../../src/engine/passages.ts';
 import { answersOf } from '../../src/engine/reading-of-report.ts';
-import { packsNeeded, runStep } from '../../src/engine/research.ts';
+import { packsNeeded } from '../../src/engine/research.ts';
 import type { CountryPack, Evidence } from '../../src/engine/types.ts';
 import type { ReportChange } from './advice-port.ts';
 import { ALL_SKIPPED } from './all-skipped.ts';
 import type { StepOutputs } from './engine-port.ts';
+import { runStepOnServer } from './run-step.ts';
 
 /** The report of the same words, with what was found since and answers that were corrected. */
 export async function revised(
@@ -25,14 +26,14 @@ export async function revised(
   if (one.success) return reviseCase(report, one.output, { found, answers }, await packsOf(report.metadata.countries));
   // Nobody is asked again. A playbook that was taken or chosen stays the report's, whatever is added.
   const nearest = playbook === undefined ? '' : (library.lineOf.get(playbook) ?? '');
-  const evidence = evidenceOf(report);
+  const evidence = evidenceIn(report);
   const answered = { ...ALL_SKIPPED, ...answersOf(report), nearest, ...answers };
   const asked = Object.fromEntries(report.metadata.answers.map(({ slot, question }) => [slot ?? '', question]));
   const input = { query, answers: answered, asked, date, found, ...(evidence && { evidence }) };
   const outputs: StepOutputs = {};
   let packs: readonly CountryPack[] = [];
   for (const { id } of RESEARCH_STEPS) {
-    const result = runStep(id, input, outputs, packs, library);
+    const result = runStepOnServer(id, input, outputs, packs, library);
     if (result.kind !== 'done')
       throw new Error(`A report could not be made anew: the step '${id}' ended in ${result.kind}`);
     outputs[id] = JSON.parse(JSON.stringify(result.output));
@@ -47,7 +48,7 @@ export async function revised(
 }
 
 /** What was looked up for a report, read back from it; null where nothing was. */
-function evidenceOf({ sources, metadata }: ReportContent): Evidence | null {
+function evidenceIn({ sources, metadata }: ReportContent): Evidence | null {
   const passages = passagesIn(sources);
   const { fetched = [] } = metadata;
   return passages.length === 0 && fetched.length === 0 ? null : { passages, figures: fetched };

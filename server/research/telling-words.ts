@@ -20,16 +20,16 @@ interface Counts {
 }
 
 const counted = new Map<Language, Counts>();
-/** In how many texts of a language each stem stands. */
-function countsIn(language: Language, texts: () => readonly string[]): Counts {
-  const known = counted.get(language);
+/** In how many texts of a language each stem stands; counted once, and kept in `kept`. */
+function countsIn(language: Language, texts: () => readonly string[], kept = counted): Counts {
+  const known = kept.get(language);
   if (known !== undefined) return known;
   const all = texts();
   const stems = new Map<string, number>();
   for (const text of all)
     for (const stem of new Set(stemsIn(text, language))) stems.set(stem, (stems.get(stem) ?? 0) + 1);
   const counts = { of: all.length, stems };
-  counted.set(language, counts);
+  kept.set(language, counts);
   return counts;
 }
 
@@ -70,6 +70,46 @@ export const toldIn = (text: string, library: Library): { readonly language: Lan
   language: library.language,
   stems: tellingStems(text, library).slice(0, MOST_TOLD),
 });
+
+/** All that a language's own content says of troubles, in short texts: what stands in many of them tells nothing. */
+const shortTexts = ({ kits, phrases, seenIf, causesOf }: Library): string[] => [
+  ...Object.values(kits).flatMap(({ what, questions, talks, tests, end }) => [
+    what,
+    ...questions.flatMap(({ ask, why }) => [ask, why]),
+    ...[talks.who, talks.ask, end].flat(),
+    ...tests.flatMap(({ how, go_on }) => [how, go_on]),
+  ]),
+  ...phrases.values(),
+  ...seenIf.values(),
+  ...[...seenIf.keys()].flatMap(causesOf),
+];
+
+/** A word of more short texts than this share is no subject. */
+const COMMON_IN_SHORT = 0.012;
+/** A word that none of them holds may be a slip of the pen: it tells no more than one that a few hold. */
+const FEWEST = 3;
+
+const shortCounts = new Map<Language, Counts>();
+
+/** The words that tell most of what a text is about, with their stems: those that it names most and few other texts hold. */
+export function tellingWords(text: string, library: Library): { readonly word: string; readonly stem: string }[] {
+  const { language } = library;
+  const { of, stems } = countsIn(language, () => shortTexts(library), shortCounts);
+  const places = placeWords(text);
+  const words = new Map<string, { word: string; times: number }>();
+  for (const word of splitWords(fold(text))) {
+    const stem = termOf(word, language);
+    if (stem === null || stem.length < 3 || places.has(word) || (stems.get(stem) ?? 0) > of * COMMON_IN_SHORT) continue;
+    const known = words.get(stem);
+    words.set(stem, { word: known?.word ?? word, times: (known?.times ?? 0) + 1 });
+  }
+  const weightOf = (stem: string, times: number) =>
+    (1 + Math.log(times)) * Math.log(of / Math.max(FEWEST, stems.get(stem) ?? 0));
+  return [...words]
+    .map(([stem, { word, times }]) => ({ word, stem, weight: weightOf(stem, times) }))
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, MOST_TOLD);
+}
 
 /** Whether a noun says who does work of a kind: 'tailors', 'fish traders'. */
 const isOfATrade = (noun: string): boolean =>

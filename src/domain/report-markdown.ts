@@ -21,11 +21,16 @@ function sourceText({ number, source_title, source_url, publisher, year, licence
   return `[^${number}]: ${name}${about === '' ? '' : `. ${about}`}`;
 }
 
+const sourcesText = ({ metadata, sources }: ReportContent): string =>
+  `## ${labelOf(metadata)('sources', 'Sources')}\n\n${sources.map(sourceText).join('\n')}`;
+
 /** A starter kit as it was written, under the headings it has. */
 function kitMarkdown(title: string, kit: ReportContent): string {
   const parts = kitSections(kit).flatMap((section) => section.parts);
-  const texts = parts.map(({ title, text }) => [...(title === null ? [] : [`## ${title}`]), text].join('\n\n').trim());
-  return `${[`# ${title}`, ...texts].join('\n\n')}\n`;
+  const texts = parts.map(({ title, text }) =>
+    withFootnotes([...(title === null ? [] : [`## ${title}`]), text].join('\n\n').trim()),
+  );
+  return `${[`# ${title}`, ...texts, ...(kit.sources.length > 0 ? [sourcesText(kit)] : [])].join('\n\n')}\n`;
 }
 
 /** The whole report as one Markdown text, with the sources as footnotes. */
@@ -41,7 +46,7 @@ export function reportMarkdown({ report, created_at, title: named }: Report): st
     `**${metadata.verdict_line}**`,
     `> ${metadata.query.trim().replaceAll('\n', '\n> ')}`,
     ...[...before, ...after].map((section) => withFootnotes(sectionText(section))),
-    `## ${labelOf(metadata)('sources', 'Sources')}\n\n${report.sources.map(sourceText).join('\n')}`,
+    sourcesText(report),
   ];
   return `${parts.join('\n\n')}\n`;
 }

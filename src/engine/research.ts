@@ -56,6 +56,10 @@ export function packsNeeded(domainOutput: unknown): readonly string[] {
   return 'reading' in domain ? domain.reading.countries : [];
 }
 
+/** What was looked up: given with this step, or kept with the one that it was looked up for. */
+export const evidenceOf = (input: ResearchInput, outputs: Outputs): Evidence | undefined =>
+  input.evidence ?? (outputs.industry as { readonly evidence?: Evidence } | undefined)?.evidence;
+
 /**
  * One of the six steps. `outputs` holds what the earlier ones returned, by step id, as read back from JSON; `packs` those
  * named by `packsNeeded` (none for 'domain'); `library` that of `languageNeeded`. Pure: same arguments, same result.
@@ -70,9 +74,10 @@ export function runStep(
 ): StepResult {
   if (step === 'domain') return runDomain(input, library);
   const domain = domainOf(outputs.domain);
-  // A kit is written by hand: there is nothing to research, and every step but the last leaves nothing behind.
-  if ('kit' in domain) return done(step === 'report' ? writeKit(domain.kit, library) : {});
-  const evidence = input.evidence ?? (outputs.industry as SectionsOutput | undefined)?.evidence;
+  const evidence = evidenceOf(input, outputs);
+  // A kit is written by hand: its steps leave nothing behind but what was looked up.
+  if ('kit' in domain)
+    return done(step === 'report' ? writeKit(domain.kit, library) : { ...(evidence && { evidence }) });
   const work = reportContext(
     domain.reading,
     packs.map((pack) => withFetched(pack, evidence?.figures ?? [])),

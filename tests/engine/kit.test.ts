@@ -1,8 +1,11 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { ReportContent } from '../../src/contract/report.ts';
+import { kitSections } from '../../src/domain/kit-parts.ts';
 import { partsOf } from '../../src/engine/chat/parts.ts';
-import { ENGLISH, finish, libraryFor } from './support/run.ts';
+import { withPublished } from '../../src/engine/kit-published.ts';
+import { RAIN } from './support/case.ts';
+import { domain, ENGLISH, finish, libraryFor } from './support/run.ts';
 
 const BLOOD =
   'In Kumasi, hospitals run out of blood for mothers after birth because donors are only called by phone one by one.';
@@ -11,6 +14,15 @@ const CHOSEN = {
   kind: ENGLISH.kits['not-there']?.name ?? '',
   seen: 'My aunt is a nurse; last month three times',
 };
+
+const CHIPS = 'A Kumasi les vendeuses de beignets perdent la moitié de leur huile à chaque pluie et personne ne paie.';
+const FRENCH = libraryFor(CHIPS);
+
+/** What is asked at once. */
+function slotsAsked(text: string, answers: Record<string, string>): (string | undefined)[] {
+  const result = domain(text, answers);
+  return result.kind === 'ask' ? result.questions.map(({ slot }) => slot) : [];
+}
 
 describe('a starter kit', () => {
   const { content } = finish(BLOOD, CHOSEN);
@@ -33,6 +45,38 @@ describe('a starter kit', () => {
     expect(read).toContain(CHOSEN.seen);
     const rest = [content.summary, content.industry_analysis, content.challenges_analysis, content.recommendations];
     expect(rest.join('\n')).not.toMatch(/blood|mothers|Kumasi|nurse/i);
+  });
+
+  test('asks for the country where none is told, in the place of what was seen', () => {
+    const open = (text: string) => slotsAsked(text, { nearest: ENGLISH.asking.none_of_these });
+    expect(open(BLOOD)).toEqual(['kind', 'seen', 'idea']);
+    expect(open(BLOOD.replace('In Kumasi, ', ''))).toEqual(['kind', 'where', 'outcome', 'idea']);
+  });
+
+  test('quotes what others have published in a part of its own, in its language, where two passages bear on it', () => {
+    const passages = [RAIN, { ...RAIN, id: 'p2', title: 'Lorries', quote: 'Lorries reach the lagoon twice a week.' }];
+    expect(withPublished(content, passages.slice(0, 1))).toBe(content);
+    const french = finish(CHIPS, { nearest: FRENCH.asking.none_of_these }).content;
+    for (const [kit, head] of [
+      [content, 'What others have found'],
+      [french, "Ce que d'autres ont trouvé"],
+    ] as const) {
+      const home = { ...kit, metadata: { ...kit.metadata, countries: ['GHA'] } };
+      const quoting = withPublished(home, passages);
+      const { before } = { before: kitSections(quoting).flatMap(({ parts }) => parts) };
+      const found = before.find(({ title }) => title === head);
+      expect(quoting.sources.map(({ number, passage }) => [number, passage?.quote])).toEqual([
+        [1, RAIN.quote],
+        [2, 'Lorries reach the lagoon twice a week.'],
+      ]);
+      for (const { passage, number } of quoting.sources) {
+        expect(found?.text).toContain(passage?.quote);
+        expect(found?.text).toContain(`[${number}]`);
+      }
+      expect(v.safeParse(ReportContent, quoting).success).toBe(true);
+    }
+    const elsewhere = { ...content, metadata: { ...content.metadata, countries: ['KEN'] } };
+    expect(withPublished(elsewhere, passages)).toBe(elsewhere);
   });
 
   test('quotes no answer to a question that was skipped', () => {

@@ -18,7 +18,7 @@ import { DEFAULT_SOURCES } from '../../src/contract/default-sources.ts';
 import type { ReportContent } from '../../src/contract/report.ts';
 import { canonicalText } from '../../src/engine/canonical-text.ts';
 import { passageBlock } from '../../src/engine/passages.ts';
-import { lineOf, research } from '../engine/support/run.ts';
+import { libraryFor, lineOf, research } from '../engine/support/run.ts';
 import { act, administrator, look } from '../support/admin.ts';
 import { clientWithPacks, realPacks } from '../support/client-with-packs.ts';
 import { readerHere } from '../support/document-reader.ts';
@@ -109,6 +109,33 @@ describe('what others have found', () => {
     expect([...kinds].sort()).toEqual(['failed', 'kept', 'left_out', 'read', 'searched']);
     expect(decodeURIComponent(web.asked.join('\n'))).not.toMatch(/Akosua|Bantama|Tuesday|Techiman|aunt|third/);
     expect(web.asked.length).toBeLessThanOrEqual(30);
+  });
+
+  it('is quoted in a starter kit too, by the words that tell most of what its founder wrote', PATIENT, async () => {
+    const ama = await server.signUp();
+    const text =
+      'At Makola in Accra the tomatoes that come from Kumasi are crushed in the crate, and tomatoes rot before traders sell them. ' +
+      'Traders lose crates of tomatoes each week. My aunt Akosua told me in Bantama.';
+    const id = await server.startJob(ama, text);
+    const none = libraryFor(text).asking.none_of_these;
+    const done = await server.finish(ama, id, { nearest: none, kind: libraryFor(text).kits.spoiled?.name ?? '' });
+    expect(done).toMatchObject({ status: 'completed', error: null });
+    const { body } = await server.call('GET', `/api/market-validation/report/${id}`, { as: ama });
+    const kit: ReportContent = body.data.report;
+    expect(kit.metadata).toMatchObject({ kind: 'starter_kit', kit: 'spoiled' });
+    const quotes = quotesOf(kit);
+    expect(quotes.length).toBeGreaterThanOrEqual(2);
+    for (const source of quotes) expect(kit.industry_analysis).toContain(passageBlock(source));
+    expect(kit.metadata.hash).toBe(hashOf(kit));
+    expect(kit.metadata.trail?.length).toBeGreaterThan(0);
+    for (const piece of [...problem.falsehoods, ...problem.orders]) expect(JSON.stringify(kit)).not.toContain(piece);
+    expect(decodeURIComponent(web.asked.join('\n'))).not.toMatch(/Akosua|Bantama/);
+    const anew = await engineAdvice(realPacks).revise(
+      kit,
+      { found: [{ text: 'Two of nine.' }], answers: {} },
+      '2026-11-20',
+    );
+    expect(quotesOf(anew)).toEqual(quotes);
   });
 
   it('is not asked for again: the next report on the same needs no call', PATIENT, async () => {

@@ -113,19 +113,18 @@ export const tellsWhatWasSeen = (text: string): boolean =>
 export function outcomeOpen(text: string, answers: Answers, library: Library): Open[] {
   const seen = seenOf(answers, library, []) || (tellsWhatWasSeen(text) ? text : '');
   if (seen === '') return [];
-  const { outcome, outcome_why, outcomes } = library.asking;
+  const open = outcomeAsked(library);
   const read = outcomeIn(seen);
-  const choices = Object.values(outcomes);
-  return [
-    {
-      slot: 'outcome',
-      text: outcome,
-      why: outcome_why,
-      choices,
-      ...(read !== 'nothing' && { prefill: outcomes[read] }),
-    },
-  ];
+  return [{ ...open, ...(read !== 'nothing' && { prefill: library.asking.outcomes[read] }) }];
 }
+
+/** What it has come to so far, without a reading of ours. */
+export const outcomeAsked = ({ asking: { outcome, outcome_why, outcomes } }: Library): Open => ({
+  slot: 'outcome',
+  text: outcome,
+  why: outcome_why,
+  choices: Object.values(outcomes),
+});
 
 /** The one number without which no sum can be shown. */
 export function wantedNumber(pain: Pain, sizes: Readonly<Record<string, unknown>>): SizeInput | undefined {

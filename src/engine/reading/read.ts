@@ -16,6 +16,7 @@ import {
   kindOpen,
   LAST_KIND,
   numberOpen,
+  outcomeAsked,
   outcomeOpen,
   payerOpen,
   payersOf,
@@ -71,10 +72,13 @@ export function readFounder(
     // Alone: somewhere else we have nothing to ask or to say.
     const asked = places.elsewhere ? asking(whereOpen(places, library), answers, library) : null;
     if (asked) return asked;
+    const where = whereOpen(places, library);
     const open: Open[] = [
       kindOpen(library),
-      seenOpen(library),
-      ...outcomeOpen(text, answers, library),
+      // What others have published is looked up for a country: it tells more of their trouble than one more story of theirs.
+      ...(where.length > 0 || answers.where !== undefined
+        ? [...where, outcomeAsked(library)]
+        : [seenOpen(library), ...outcomeOpen(text, answers, library)]),
       // We know so little of their trouble that the test of what they mean to do is the most of it.
       ideaOpen(library),
       payerOpen([], library),

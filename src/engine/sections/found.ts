@@ -16,7 +16,21 @@ const ENGLISH: FoundTexts = {
     'The two quotes above give different figures. They may count different things, or be of another year, place or way of counting: find out which one describes your people.',
 };
 
-/** The quotes, with those beside each other that contradict; left out where there are none to show. */
+/** In the order given, but those beside each other that contradict; `differs`: from the one before it. */
+export function besideEachOther(
+  passages: readonly Passage[],
+): { readonly passage: Passage; readonly differs: boolean }[] {
+  const pairs = differingPairs(passages);
+  const told = new Set<Passage>();
+  return passages.flatMap((passage) => {
+    if (told.has(passage)) return [];
+    const both = pairs.find((two) => two.includes(passage)) ?? [passage];
+    for (const one of both) told.add(one);
+    return both.map((one, at) => ({ passage: one, differs: at > 0 }));
+  });
+}
+
+/** The quotes; left out where there are none to show. */
 export function addFound(
   w: Pick<ClaimWriter, 'add'>,
   { passages }: Pick<ReportContext, 'passages'>,
@@ -24,19 +38,8 @@ export function addFound(
 ): void {
   if (passages.length === 0) return;
   w.add('found', 'recommendation', lead, { head });
-  const pairs = differingPairs(passages);
-  const told = new Set<Passage>();
-  const add = (passage: Passage) => {
-    told.add(passage);
+  for (const { passage, differs } of besideEachOther(passages)) {
     w.add(`found-${passage.id}`, 'fact', `{{pass:${passage.id}}}`);
-  };
-  for (const passage of passages) {
-    if (told.has(passage)) continue;
-    const pair = pairs.find((two) => two.includes(passage));
-    if (pair === undefined) add(passage);
-    else {
-      pair.forEach(add);
-      w.add(`found-differ-${passage.id}`, 'recommendation', differ);
-    }
+    if (differs) w.add(`found-differ-${passage.id}`, 'recommendation', differ);
   }
 }

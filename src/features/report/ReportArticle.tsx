@@ -27,19 +27,34 @@ interface ArticleProps {
   size?: TextSize;
 }
 
-/** What research or a starter kit came to, as a document. */
-export const ReportArticle = (props: ArticleProps) =>
-  isKit(props.report.report.metadata) ? <KitArticle {...props} /> : <ResearchArticle {...props} />;
+/** What research or a starter kit came to, as a document, with the one dialog that shows a source's record. */
+export function ReportArticle(props: ArticleProps) {
+  const [cited, setCited] = useState<number | null>(null);
+  const { sources, metadata } = props.report.report;
+  const source = sources.find(({ number }) => number === cited);
+  return (
+    <CitationProvider value={setCited}>
+      {isKit(metadata) ? <KitArticle {...props} /> : <ResearchArticle {...props} />}
+      {source && (
+        <Suspense>
+          <CitationDialog
+            source={source}
+            calc={metadata.calcs.find((calc) => calc.number === source.number)}
+            onClose={() => setCited(null)}
+          />
+        </Suspense>
+      )}
+    </CitationProvider>
+  );
+}
 
 /** The report as a document: contents that follow the reading, what matters first, sections in the specification's order. */
 function ResearchArticle({ report, size = 'normal' }: ArticleProps) {
-  const [cited, setCited] = useState<number | null>(null);
   const content = report.report;
   const { metadata } = content;
   const { before, after } = reportSections(content);
   const label = labelOf(metadata);
   const [lead, ...others] = before;
-  const source = content.sources.find((candidate) => candidate.number === cited);
   const contents = [
     ...before.map(({ key, title }) => ({ key, title })),
     { key: 'sources', title: label('sources', texts.sources) },
@@ -58,44 +73,33 @@ function ResearchArticle({ report, size = 'normal' }: ArticleProps) {
   useRevealed(frame, drawn(before.length + after.length));
   const written = formatDate(report.created_at, { day: 'numeric', month: 'long', year: 'numeric' }, ENGLISH);
   return (
-    <CitationProvider value={setCited}>
-      <div className="reading" ref={frame}>
-        <div className="read">
-          <Contents
-            entries={contents}
-            place={place}
-            lang={metadata.language}
-            onAll={(isOpen) => frame.current && foldAll(frame.current, isOpen)}
-          />
-          <article className={`prose text-${size}`} lang={metadata.language} dir={directionOf(metadata.language)}>
-            <small>
-              {[metadata.country_names.join(', '), metadata.industry_name, written].filter(Boolean).join(' · ')}
-            </small>
-            <h1>{displayTitle(report.title)}</h1>
-            {metadata.draft && <p className="badge">{texts.draft}</p>}
-            {lead && <LeadSection section={lead} metadata={metadata} isDrawn={drawn(0)} />}
-            <RestsOn report={content} />
-            {others.map((section, at) => (
-              <Section key={section.key} section={section} isDrawn={drawn(at + 1)} />
-            ))}
-            <Sources sources={content.sources} label={label} isDrawn={drawn(before.length)} />
-            {after.map((section, at) => (
-              <Section key={section.key} section={section} isDrawn={drawn(before.length + 1 + at)} />
-            ))}
-            <LookedUp metadata={metadata} />
-            <Told metadata={metadata} label={label} />
-          </article>
-        </div>
+    <div className="reading" ref={frame}>
+      <div className="read">
+        <Contents
+          entries={contents}
+          place={place}
+          lang={metadata.language}
+          onAll={(isOpen) => frame.current && foldAll(frame.current, isOpen)}
+        />
+        <article className={`prose text-${size}`} lang={metadata.language} dir={directionOf(metadata.language)}>
+          <small>
+            {[metadata.country_names.join(', '), metadata.industry_name, written].filter(Boolean).join(' · ')}
+          </small>
+          <h1>{displayTitle(report.title)}</h1>
+          {metadata.draft && <p className="badge">{texts.draft}</p>}
+          {lead && <LeadSection section={lead} metadata={metadata} isDrawn={drawn(0)} />}
+          <RestsOn report={content} />
+          {others.map((section, at) => (
+            <Section key={section.key} section={section} isDrawn={drawn(at + 1)} />
+          ))}
+          <Sources sources={content.sources} label={label} isDrawn={drawn(before.length)} hasTold />
+          {after.map((section, at) => (
+            <Section key={section.key} section={section} isDrawn={drawn(before.length + 1 + at)} />
+          ))}
+          <LookedUp metadata={metadata} />
+          <Told metadata={metadata} label={label} />
+        </article>
       </div>
-      {source && (
-        <Suspense>
-          <CitationDialog
-            source={source}
-            calc={metadata.calcs.find((calc) => calc.number === source.number)}
-            onClose={() => setCited(null)}
-          />
-        </Suspense>
-      )}
-    </CitationProvider>
+    </div>
   );
 }
