@@ -110,7 +110,6 @@ const extract =
     passages: passages.map(({ id, quote }) => ({
       id,
       bears: (manner === 'well' || manner === 'sly') && !speaksOf(quote, String(problem)) ? 'not' : 'directly',
-      finding: manner === 'well' || manner === 'sly' ? 'It bears on this.' : quote.slice(0, 250),
     })),
   });
 

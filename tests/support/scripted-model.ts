@@ -119,7 +119,6 @@ const GOOD: Readonly<Record<string, Script>> = {
     passages: (passages as { id: string }[]).map(({ id }) => ({
       id,
       bears: 'directly',
-      finding: 'It happens elsewhere, too.',
     })),
   }),
   'author-problem': () => PROBLEM,

@@ -10,7 +10,7 @@ const wordsWithWorth = (...lists: readonly ByWorth[]): (readonly [word: string, 
   );
 
 /** What a word for a number is worth, in any of the languages; of 'hundreds' what it counts in. */
-export const WORTH_OF: ReadonlyMap<string, number> = new Map(
+const WORTH_OF: ReadonlyMap<string, number> = new Map(
   LANGUAGES.flatMap((language) => {
     const { numbers, groups, many } = NUMBER_WORDS[language];
     return wordsWithWorth(numbers, groups, many);
