@@ -2,9 +2,10 @@ import { isLanguage } from '../../content/schema/language.ts';
 import type { CaseDoubts, CaseProblem, CaseReading } from '../../src/contract/case.ts';
 import type { ReportContent } from '../../src/contract/report.ts';
 import type { QuestionSlot } from '../../src/contract/research.ts';
+import type { CaseWork } from '../../src/engine/case/claims.ts';
 import { composeCase } from '../../src/engine/case/compose.ts';
 import { inItsLanguage } from '../../src/engine/case/in-language.ts';
-import { linesOf } from '../../src/engine/case/lines.ts';
+import { linesOf, withoutLines } from '../../src/engine/case/lines.ts';
 import { ruleOfCase } from '../../src/engine/case/score.ts';
 import { checkReport } from '../../src/engine/check/report.ts';
 import { differingPairs } from '../../src/engine/differing.ts';
@@ -285,21 +286,42 @@ export async function composeReport(job: Investigation): Promise<StepResult> {
     model: asking.model.name,
     version: `${job.engine.version}+${asking.model.name}`,
   };
-  const { content, claims } = composeCase(work);
-  const failed = checkReport(content, claims, own, passages).filter(({ ok }) => !ok);
-  if (failed.length > 0) {
-    log.warn('model', {
-      message: `Not published: ${failed
-        .map(({ name, detail }) => `${name} ${detail[0] ?? ''}`)
-        .join('; ')
-        .slice(0, 500)}`,
-    });
-    return plainReport(job, 'the checks failed');
-  }
+  const failed = failedIn(work);
+  if (failed.length > 0) log.warn('model', { message: `Not published: ${failed.join('; ').slice(0, 500)}` });
+  const passing = failed.length === 0 ? work : withoutFailing(work, failed.length);
+  if (passing === null) return plainReport(job, 'the checks failed');
   const { language } = domain.case;
-  const translated = language === 'en' ? null : await inLanguage(work.case, language, await briefWith(job), asking);
-  if (translated === null) return { kind: 'done', output: content };
-  return { kind: 'done', output: inItsLanguage(composeCase({ ...work, case: translated, language }).content) };
+  const translated = language === 'en' ? null : await inLanguage(passing.case, language, await briefWith(job), asking);
+  if (translated === null) return { kind: 'done', output: composeCase(passing).content };
+  return { kind: 'done', output: inItsLanguage(composeCase({ ...passing, case: translated, language }).content) };
+}
+
+/** What the checks find wrong in a case's report. */
+function failedIn(work: CaseWork): string[] {
+  const { content, claims } = composeCase(work);
+  return checkReport(content, claims, work.packs, work.passages).flatMap(({ ok, name, detail }) =>
+    ok ? [] : detail.length === 0 ? [name] : detail.map((one) => `${name} ${one}`),
+  );
+}
+
+/** The case without the texts that keep its report from passing; null where it does not pass without them. */
+function withoutFailing(work: CaseWork, most: number): CaseWork | null {
+  const { reading, ...parts } = work.case;
+  const without = (bad: readonly string[]): CaseWork | null => {
+    const left = withoutLines(parts, bad);
+    return left && { ...work, case: { reading, ...left } };
+  };
+  const bad: string[] = [];
+  let [passing, failures]: [CaseWork | null, number] = [null, most];
+  for (const { at } of linesOf(parts)) {
+    if (failures === 0) break;
+    const tried = without([...bad, at]);
+    const left = tried === null ? failures : failedIn(tried).length;
+    if (tried === null || left >= failures) continue;
+    bad.push(at);
+    [passing, failures] = [tried, left];
+  }
+  return failures === 0 ? passing : null;
 }
 
 /** Each answer under the question that it was given to; under ours where the question's own words were not kept. */

@@ -152,6 +152,19 @@ describe('a model that investigates', { timeout: PATIENT }, () => {
     expect(told).toContainEqual({ question: asked, answer: '75 of them' });
   });
 
+  it('loses the one text over which the checks would fail, and not the report', async () => {
+    const advice = await said('write');
+    model.play('write', () => ({
+      ...advice,
+      facts: ['Bakers carry the loss alone.', 'Botswana may buy flour earlier.'],
+    }));
+    const content = await report();
+    expect(logged.join('')).toContain('no other country is named Botswana');
+    expect(whole(content)).not.toContain('Botswana');
+    expect(content.executive_summary).toContain('Bakers carry the loss alone.');
+    expect(content.metadata.rests_on).toMatchObject({ model: 'scripted' });
+  });
+
   it.each([
     ['a digit that is nobody’s', 'The market is worth 900 million.'],
     ['a mark that names nothing', 'Others found the same {p7}.'],
