@@ -98,6 +98,7 @@ const isSearched = (source: AnySource): source is SourceAdapter =>
   source.kind === 'literature' || source.kind === 'web';
 
 async function recordsOf({ sources, searcher, plan }: Run) {
+  if (plan.records.codes.length === 0) return [];
   const found = [];
   for (const source of sources.filter(isRecords)) found.push(await searcher.records(source, plan.records));
   return found;
