@@ -76,10 +76,10 @@ describe('marks in a report of a case', () => {
   });
 
   it('leave the numbers of a quote as they stand in it, in a sentence that names it', () => {
-    const rain = { ...RAIN, quote: 'Rain dissolves 31 % of the salt that waits on the shore.' };
+    const rain = { ...RAIN, quote: 'Rain dissolves 31% of the salt that waits on the shore, up to 4.5 bags.' };
     const told = (text: string) => made({ advice: { ...SALT.advice, sums: [], facts: [text] } }, rain).failed;
-    expect(told('Rain dissolves 31 % of the salt on the shore {p1}.')).toEqual([]);
-    expect(told('Rain dissolves 32 % of the salt on the shore {p1}.').map(({ name }) => name)).toEqual([
+    expect(told('Rain dissolves 31% of the salt on the shore, or 4.5 bags {p1}.')).toEqual([]);
+    expect(told('Rain dissolves 32% of the salt on the shore {p1}.').map(({ name }) => name)).toEqual([
       'numbers trace to their source',
     ]);
   });

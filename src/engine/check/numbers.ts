@@ -12,6 +12,7 @@ import { allowedFor, atLeast, byLength, type CheckResult, citesIn, ownTextsFor, 
 const STRUCTURE = /\b(?:Test|Day|Days|A)\s?\d+(?:[–-]\d+)?/g;
 const MONEY_AFTER_DIGIT = new RegExp(`\\d (${MONEY_NAMES.join('|')})\\b`, 'g');
 const DIGITS = /\d+(?:[.,]\d+)*/g;
+const DIGITS_AND_PERCENT = /\d+(?:[.,]\d+)*%?/g;
 
 /**
  * Every number a reader sees is in the record or calculation its sentence cites, with its unit, year and country; or is
@@ -45,7 +46,7 @@ export function checkNumbers(
     for (const n of cited) {
       const quote = quotes.get(n);
       if (quote !== undefined) {
-        for (const given of (quote.match(DIGITS) ?? []).sort(byLength)) rest = removeText(rest, given);
+        for (const given of (quote.match(DIGITS_AND_PERCENT) ?? []).sort(byLength)) rest = removeText(rest, given);
         if (!speaksOf(piece, quote)) bad.push(`[${n}] says something else: ${piece.slice(0, 120)}`);
       } else if ((results.get(n) ?? []).every((text) => !piece.includes(text)))
         bad.push(`[${n}] says nothing of its source: ${piece.slice(0, 120)}`);
