@@ -33,6 +33,19 @@ describe('a translation from English', () => {
     ['ha', 'Tambayi masu gasa burodi {n:5} abin da suka rasa lokacin da fulawa ta yi latti.'],
   ])('is taken in %s', (language, said) => expect(faultOfTranslation(OWN, said, language)).toBe(''));
 
+  it.each([
+    [
+      'The last one cost {f5}, took {f6} to come, and nothing keeps the current from burning the new one.',
+      "La dernière a coûté {f5}, a mis {f6} pour arriver, et rien n'empêche le courant de griller la nouvelle.",
+    ],
+    [
+      'Your box would cost at least {n:20} per cent less than the one in the shop.',
+      'Ta boîte coûterait au moins {n:20} pour cent de moins que celle du magasin.',
+    ],
+  ])('is taken with words that are spelled as others of English or as numbers: %s', (own, said) =>
+    expect(faultOfTranslation(own, said, 'fr')).toBe(''),
+  );
+
   it('may be the same where it is a name or a unit', () => expect(faultOfTranslation('kg', 'kg', 'fr')).toBe(''));
 });
 

@@ -44,13 +44,15 @@ const numbersOf = (text: string) =>
     is: `${digitsOf(words)} ${unitOf(text, index, index + words.length)}`,
   }));
 
-/** A text without the numbers that a quote gives which the same sentence names, each with its unit. */
+/** A text without the numbers that a quote, its title or date gives which the same sentence names, each with its unit. */
 export function withoutQuotedNumbers(text: string, published: readonly Published[]): string {
   return text
     .split(/(?<=[.!?])(?=\s)/)
     .map((sentence) => {
       const named = published.filter(({ mark }) => sentence.includes(`{${mark}}`));
-      const given = new Set(named.flatMap(({ quote }) => numbersOf(quote)).map(({ is }) => is));
+      const given = new Set(
+        named.flatMap(({ quote, title, date }) => numbersOf(`${quote} ${title} ${date}`)).map(({ is }) => is),
+      );
       const marks = sentence.replace(/\{[^{}]*\}/g, (mark) => ' '.repeat(mark.length));
       return numbersOf(marks)
         .filter(({ is }) => given.has(is))

@@ -62,7 +62,8 @@ const KEPT = 3;
 function isPartlyEnglish(own: string, translated: string, language: Language): boolean {
   const [before, now] = [own, translated].map((text) => plainWords(text.replace(CALLED, ' ')));
   const source = ` ${before?.join(' ')} `;
-  const isSmall = (word: string) => isSmallWord(word, 'en') && !isSmallWord(word, language);
+  // 'A' is a word of French and Portuguese, too.
+  const isSmall = (word: string) => word.length > 1 && isSmallWord(word, 'en') && !isSmallWord(word, language);
   return (now ?? []).some((_, i, words) => {
     const [run, kept] = [words.slice(i, i + RUN), words.slice(i, i + KEPT)];
     return (
@@ -113,8 +114,8 @@ export function faultOfTranslation(own: string, translated: string | undefined, 
   if (translated === undefined || translated.trim() === '') return 'it is missing';
   if (fixedIn(own) !== fixedIn(translated) || MARKUP.test(translated))
     return 'digits, marks in braces and “quotes” must stand exactly as they do, without markup';
-  if (numberInWords(translated, own) !== '' && numberInWords(own, '') === '')
-    return 'it gives a number that is not there';
+  const number = numberInWords(translated, own);
+  if (number !== '' && numberInWords(own, '') === '') return `it gives a number that is not there: “${number}”`;
   if (isStillEnglish(own, translated)) return 'it is still in English';
   const name = nameUntold(translated, own, { short: true });
   if (name !== '') return `it names “${name}”, which the sentence does not`;

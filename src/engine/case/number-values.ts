@@ -9,14 +9,6 @@ const wordsWithWorth = (...lists: readonly ByWorth[]): (readonly [word: string, 
     Object.entries(list).flatMap(([worth, words]) => words.map((word) => [fold(word), Number(worth)] as const)),
   );
 
-/** What a word for a number is worth, in any of the languages; of 'hundreds' what it counts in. */
-const WORTH_OF: ReadonlyMap<string, number> = new Map(
-  LANGUAGES.flatMap((language) => {
-    const { numbers, groups, many } = NUMBER_WORDS[language];
-    return wordsWithWorth(numbers, groups, many);
-  }),
-);
-
 /** The words that a number is put together from. One is none of them: it is mostly an article. */
 const TABLES = Object.fromEntries(
   LANGUAGES.map((language) => {
@@ -47,7 +39,7 @@ export function numbersInWords(text: string, language: Language): number[] {
     if (isRun && total + current > 2) found.push(total + current);
     [total, current, isRun] = [0, 0, false];
   };
-  const words = wordsOf(withoutShares(text, language));
+  const words = wordsOf(withoutPercent(withoutShares(text, language), language));
   const isLargerBefore = NUMBER_WORDS[language].larger === 'before';
   for (let i = 0; i < words.length; i += 1) {
     const word = words[i] ?? '';
@@ -116,6 +108,10 @@ function sharesAndRest(
   );
   return { shares, rest };
 }
+/** 'Pour cent' is no hundred. */
+const withoutPercent = (text: string, language: Language): string =>
+  NUMBER_WORDS[language].percent.reduce((left, words) => left.replaceAll(fold(words), ' '), fold(text));
+
 const withoutShares = (text: string, language: Language): string => sharesAndRest(text, language).rest;
 
 /** 'Half', 'two thirds': the shares that a text gives in words. */

@@ -26,7 +26,9 @@ export function checkNumbers(
   const own = ownNumbers(content, claims);
   const said = `${saidBy(content)}\n${quotedIn(claims)}`;
   const bySource = new Map(content.sources.map((s) => [s.number, allowedFor(s, content, packs)]));
-  const quotes = new Map(content.sources.flatMap((s) => (s.passage ? [[s.number, s.passage.quote] as const] : [])));
+  const quotes = new Map(
+    content.sources.flatMap((s) => (s.passage ? [[s.number, [s.passage.quote, s.source_title, s.year]] as const] : [])),
+  );
   const results = new Map(content.sources.map((s) => [s.number, ownTextsFor(s, content, packs)]));
   const moneys = new Set(content.metadata.calcs.flatMap((c) => [c.unit, ...c.inputs.map((i) => i.unit)]));
   const assumed = content.metadata.calcs
@@ -44,9 +46,10 @@ export function checkNumbers(
     const texts = cited.flatMap((n) => bySource.get(n) ?? []).sort(byLength);
     for (const text of texts) rest = removeText(rest, text);
     for (const n of cited) {
-      const quote = quotes.get(n);
+      const [quote, ...about] = quotes.get(n) ?? [];
       if (quote !== undefined) {
-        for (const given of (quote.match(DIGITS_AND_PERCENT) ?? []).sort(byLength)) rest = removeText(rest, given);
+        const given = [quote, ...about].flatMap((text) => text.match(DIGITS_AND_PERCENT) ?? []);
+        for (const number of given.sort(byLength)) rest = removeText(rest, number);
         if (!speaksOf(piece, quote)) bad.push(`[${n}] says something else: ${piece.slice(0, 120)}`);
       } else if ((results.get(n) ?? []).every((text) => !piece.includes(text)))
         bad.push(`[${n}] says nothing of its source: ${piece.slice(0, 120)}`);
