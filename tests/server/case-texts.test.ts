@@ -68,6 +68,18 @@ describe('marks in a report of a case', () => {
     );
   });
 
+  it('complete their frames once', () => {
+    const end = 'Stop if nobody pays for {n:3} bags.';
+    const [cause] = SALT.problem.causes;
+    const causes = cause ? [{ ...cause, sign: 'Not the cause if covered salt is as cheap.' }] : [];
+    const { content } = made({ field: { ...SALT.field, end }, problem: { ...SALT.problem, causes } });
+    expect(content.executive_summary).toContain('Stop if nobody pays for three bags.');
+    expect(content.industry_analysis).toContain('Not the cause if covered salt is as cheap.');
+    expect(JSON.stringify(content.executive_summary + content.industry_analysis)).not.toMatch(
+      /(Stop|cause) if (stop|not)/i,
+    );
+  });
+
   it('may be numbers of a plan in the thousands', () => {
     const tests = TEST ? [{ ...TEST, method: 'Ask each for a deposit of {n:3000} francs.' }] : [];
     const { content, failed } = made({ field: { ...SALT.field, tests } });

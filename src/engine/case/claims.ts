@@ -104,13 +104,17 @@ function addSummary(w: Writer, work: CaseWork): void {
     w.add(
       section,
       'first',
-      filled(lines.first, { n: '{{id:1}}', name: first.name, hypothesis: lower(first.hypothesis) }),
+      filled(lines.first, {
+        n: '{{id:1}}',
+        name: first.name,
+        hypothesis: lower(completing(lines.first, 'hypothesis', first.hypothesis)),
+      }),
       {
         head: heads.first,
       },
     );
   if (field.end !== '')
-    w.add(section, 'kill', filled(lines.end, { end: field.end.replace(/\.$/, '') }), { head: heads.end });
+    w.add(section, 'kill', filled(lines.end, { end: completing(lines.end, 'end', field.end) }), { head: heads.end });
 }
 
 /** How the founder was read: their own words, and nothing else. */
@@ -160,7 +164,7 @@ function addIndustry(w: Writer, work: CaseWork): void {
     section,
     'causes',
     problem.causes.map(({ text, sign }) =>
-      filled(lines.cause, { cause: text.replace(/\.$/, ''), sign: lower(sign.replace(/\.$/, '')) }),
+      filled(lines.cause, { cause: text.replace(/\.$/, ''), sign: lower(completing(lines.cause, 'sign', sign)) }),
     ),
     heads.causes,
   );
@@ -220,6 +224,14 @@ function addAround(w: Writer, work: CaseWork): void {
 const FACTORS = ['Political', 'Economic', 'Social', 'Technological', 'Environmental', 'Legal'] as const;
 export const inOrder = (rows: Case['doubts']['around']): Case['doubts']['around'] =>
   FACTORS.flatMap((factor) => rows.filter((row) => row.factor === factor));
+
+/** A text as it completes its frame, without the words that the frame has already ('Stop if stop if') and without its end. */
+function completing(frame: string, name: string, text: string): string {
+  const [lead = ''] = /[^.:*]*$/.exec(frame.slice(0, frame.indexOf(`{${name}}`))) ?? [];
+  const own = text.replace(/\.$/, '');
+  const said = lead.trim().toLowerCase();
+  return said !== '' && own.toLowerCase().startsWith(`${said} `) ? own.slice(said.length).trim() : own;
+}
 
 /** What others have published, after all that is the case's own. */
 function addPassages(w: Writer, { passages, language }: CaseWork): void {
