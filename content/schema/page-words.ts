@@ -17,6 +17,7 @@ export const pageWordsSchema = record({
     'plan',
     'method',
     'gap',
+    'definition',
     'supposition',
     'advice',
     'denial',
@@ -35,6 +36,9 @@ export const pageWordsSchema = record({
   kinds_of_page: list,
   comments: list,
   other_sense: list,
+  common: list,
+  elsewhere: list,
+  hanging: list,
   now: list,
   of_figures: list,
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Language } from '../../content/schema/language.ts';
 
 /** A document as it was read: its text in blocks, each with the place it stands in. */
 export const ReadDocument = v.object({
@@ -17,8 +18,8 @@ export type ReadDocument = v.InferOutput<typeof ReadDocument>;
 export type Block = ReadDocument['blocks'][number];
 
 /** Telling stems of a language. */
-interface Stems {
-  readonly language: string;
+export interface Stems {
+  readonly language: Language;
   readonly stems: readonly string[];
 }
 
@@ -38,14 +39,12 @@ export interface Terms {
   readonly people: string;
   readonly good: string;
   readonly event: string;
-  /** What a document was searched for, where it was found so. */
-  readonly asked: string;
-  /** Groups of people that have other troubles than this one. */
+  /** Groups of people that have other troubles than this one, in all languages. */
   readonly others: string;
   /** People of the same name in other trades. */
   readonly otherTrades: string;
-  /** Of the founder's own text. */
-  readonly told: Stems;
+  /** Of the founder's own text, by language. */
+  readonly told: readonly Stems[];
   /** How the trouble is told in languages other than English. */
   readonly local: readonly LocalStems[];
 }

@@ -1,11 +1,10 @@
-import { tellsShare } from '../../src/engine/case/number-words.ts';
 import { MONEY_NAMES } from '../../src/engine/country.ts';
 import { inAllLanguages } from '../../src/engine/knowledge/page-words.ts';
-import { findPlaces } from '../../src/engine/reading/places.ts';
+import { languageOf } from '../../src/engine/reading/language.ts';
 import { fold } from '../../src/engine/text/clean.ts';
 import { findAll, tokenize } from '../../src/engine/text/match.ts';
 import { singular } from '../../src/engine/text/words.ts';
-import { type Bearing, bearingOf, bears, isOfAnotherCountry } from './bearing.ts';
+import { LEAST, type Told, toldBy, toldTogether, weightOf, whereIsPage, wordsIn } from './bearing.ts';
 import type { Block, ReadDocument, Terms } from './document.ts';
 import { isAdvert, isOfNoFindings, isOfTotals, tellsNoFinding } from './findings.ts';
 import { hasOldFigures, passesAsNew, takesBack, tellsOfNow } from './of-itself.ts';
@@ -37,10 +36,12 @@ const MOST_SENTENCES = 3;
 const PER_DOCUMENT = 4;
 
 const END = /[.!?።؟۔]["”’)\]]*$/;
-const FIGURE = /\d/;
-/** It hangs on a sentence that is not shown. */
-const HANGING =
-  /^(?:this|these|those|they|it|he|she|such|however|moreover|furthermore|therefore|thus|also|ce|cela|ceux-ci|ils|elles|cependant)\b/i;
+const HANGING = inAllLanguages(({ hanging }) => hanging);
+/** What hangs on a sentence before it may begin a quote where it names so many words of the problem itself. */
+const ENOUGH = 3;
+const hangs = ({ text, told }: Looked['sentences'][number]): boolean =>
+  wordsIn(told) < ENOUGH && findAll(tokenize(text).slice(0, 1), HANGING).length > 0;
+
 const NOT_PROSE =
   /(?:\.{4,}|©|all rights reserved|cookie|javascript|subscribe|doi:|https?:\/\/|\bISSN\b|\bvol\.\s?\d)/i;
 
@@ -48,86 +49,71 @@ const NOT_PROSE =
 const FEWEST_WORDS = 3;
 const isNoProse = (sentence: string): boolean => sentence.split(' ').length < FEWEST_WORDS || NOT_PROSE.test(sentence);
 
-/** Each further meeting tells less than the first. */
-const met = (count: number): number => (count * 2.2) / (count + 1.2);
-
 /** What was counted comes before what is only told. */
 const WITHOUT_FIGURE = 0.8;
 
-function scoreOf(quote: string, own: Bearing, whole: Bearing, published: string): number {
+/** What a quote is worth among others: what it weighs, more where it is of the founder's town and recent, less where it is long. */
+function scoreOf(quote: string, own: Told, weight: number, published: string): number {
   const words = quote.split(' ').length;
-  const topic = 2 * met(own.good) + 2 * met(own.event) + 1.5 * met(own.people) + 4 * met(own.local);
-  const theirs = 1.5 * met(own.told) + met(own.asked);
-  const place = (own.country !== '' ? 1 : whole.country !== '' ? 0.5 : 0) + (own.town ? 1.5 : 0);
-  const figures = (FIGURE.test(quote) ? 1 : 0) + (tellsShare(quote) ? 1 : 0);
   const year = Number(published.slice(0, 4));
   const recent = year >= 2_000 ? Math.min(2, (year - 2_000) / 12.5) : 0;
-  const worth = (topic + theirs + place + figures + recent) / (0.75 + (0.25 * words) / 40);
-  return worth * (own.hasFigure ? 1 : WITHOUT_FIGURE) - (HANGING.test(quote) ? 2 : 0);
+  const worth = (weight + (own.isTheirs ? 1 : 0) + recent) / (0.75 + (0.25 * words) / 40);
+  return worth * (own.hasFigure ? 1 : WITHOUT_FIGURE);
 }
 
-const isIdle = ({ good, event, people, told, local, asked, town, country }: Bearing): boolean =>
-  good + event + people + told + local + asked === 0 && !town && country === '';
+const isIdle = (told: Told): boolean => wordsIn(told) === 0 && told.where === '' && !told.isTheirs;
 
-/** The windows of whole sentences in a block that could be quoted. */
-function windowsOf({ text, isRow = false }: Block): string[] {
-  const sentences = sentencesIn(text);
-  const windows: string[] = [];
-  for (const from of sentences.keys()) {
+/** A block in its sentences, each with what it tells. */
+interface Looked {
+  readonly block: Block;
+  readonly sentences: readonly { readonly text: string; readonly told: Told }[];
+}
+
+function lookAt(block: Block, terms: Terms): Looked {
+  const { language } = languageOf(block.text);
+  return { block, sentences: sentencesIn(block.text).map((text) => ({ text, told: toldBy(text, terms, language) })) };
+}
+
+/** A page: what its title tells, and where it is. */
+interface Page {
+  readonly head: Told;
+  readonly where: ReturnType<typeof whereIsPage>;
+  readonly published: string;
+  readonly home: string;
+}
+
+function candidatesIn({ block, sentences }: Looked, page: Page): Candidate[] {
+  const found: Candidate[] = [];
+  const around = toldTogether([page.head, ...sentences.map(({ told }) => told)]);
+  // What names no place is where the sentences before it are: 'In Kenya it is otherwise. There they lose a third.'
+  let last: Told['where'] = '';
+  for (const [from, first] of sentences.entries()) {
+    const isOfElsewhere = first.told.where === '' && last === 'elsewhere';
+    if (first.told.where !== '') last = first.told.where;
+    if (isOfElsewhere || hangs(first)) continue;
     for (let to = from + 1; to <= Math.min(from + MOST_SENTENCES, sentences.length); to++) {
       const taken = sentences.slice(from, to);
-      const quote = taken.join(' ');
-      if (quote.length > LONGEST || taken.some(isNoProse)) break;
-      const isWhole = isRow || END.test(quote);
-      if (quote.length >= SHORTEST && isWhole && !taken.some(tellsNoFinding)) windows.push(quote);
+      const quote = taken.map(({ text }) => text).join(' ');
+      if (quote.length > LONGEST || taken.some(({ text }) => isNoProse(text) || tellsNoFinding(text))) break;
+      // Each sentence of a quote has something to do with the problem, or says where it is.
+      if (taken.length > 1 && taken.some(({ told }) => isIdle(told))) break;
+      if (quote.length < SHORTEST || !(block.isRow || END.test(quote))) continue;
+      const own = toldTogether(taken.map(({ told }) => told));
+      // Two words of the problem, and one more for each further sentence.
+      if (wordsIn(own) <= taken.length) continue;
+      const weight = weightOf(own, around, page.where);
+      // Of a whole economy: nothing of it is anybody's trouble.
+      if (weight < LEAST || (own.trouble.size + own.people.size === 0 && isOfTotals(quote))) continue;
+      const country = own.where === 'region' || page.where === 'region' ? '' : page.home;
+      found.push({ quote, place: block.place, country, score: scoreOf(quote, own, weight, page.published) });
     }
   }
-  return windows;
-}
-
-/** What names no place is where the sentences before it are: 'In Kenya it is otherwise. There they lose a third.' */
-function isOfElsewhere(quote: string, text: string, { countries }: Terms): boolean {
-  const placed = (words: string) => findPlaces(tokenize(words));
-  const own = placed(quote);
-  if (own.named.length > 0) return false;
-  const before = sentencesIn(text.slice(0, text.indexOf(quote)))
-    .map(placed)
-    .filter(({ named, elsewhere }) => named.length > 0 || elsewhere !== '')
-    .at(-1);
-  if (before === undefined) return false;
-  return before.named.length === 0 || !before.countries.some((iso3) => countries.includes(iso3));
-}
-
-const NOWHERE = { title: '', country: '' };
-
-function candidatesIn(block: Block, about: About, terms: Terms): Candidate[] {
-  const { text, place } = block;
-  // Most blocks of a long report have nothing to do with it: one look tells.
-  const all = bearingOf(text, about, terms);
-  if (all.good + all.event + all.local + all.told === 0) return [];
-  // Each sentence of a quote has something to do with it, or says where it is.
-  const idle = new Set(sentencesIn(text).filter((sentence) => isIdle(bearingOf(sentence, NOWHERE, terms))));
-  return windowsOf(block).flatMap((quote) => {
-    const sentences = sentencesIn(quote);
-    if (sentences.length > 1 && sentences.some((sentence) => idle.has(sentence))) return [];
-    const own = bearingOf(quote, NOWHERE, terms);
-    const whole = bearingOf(`${about.title}. ${quote}`, about, terms);
-    if (!bears(own, whole) || isOfElsewhere(quote, text, terms)) return [];
-    // Of a whole economy: nothing of it is anybody's trouble.
-    if (own.event === 0 && own.people === 0 && isOfTotals(quote)) return [];
-    return [{ quote, place, country: whole.country, score: scoreOf(quote, own, whole, about.published) }];
-  });
+  return found;
 }
 
 /** Whether a page sells what is to help with just this trouble: it is no witness of it. */
-const sellsForIt = (blocks: ReadDocument['blocks'], about: About, terms: Terms): boolean =>
-  blocks.some(({ text }) =>
-    sentencesIn(text).some(
-      (sentence) =>
-        isAdvert(sentence) &&
-        bears(bearingOf(sentence, NOWHERE, terms), bearingOf(`${about.title}. ${sentence}`, about, terms)),
-    ),
-  );
+const sellsForIt = ({ sentences }: Looked, { head, where }: Page): boolean =>
+  sentences.some(({ text, told }) => isAdvert(text) && weightOf(told, toldTogether([head, told]), where) >= LEAST);
 
 const MONEY = [...new Set(MONEY_NAMES.map((name) => singular(fold(name.split(' ').at(-1) ?? ''))))].join(', ');
 /** Prices so many years old help nobody; their money may not even be in use any more. */
@@ -136,9 +122,6 @@ const tellsOldPrice = (quote: string, published: string): boolean =>
   published !== '' &&
   new Date().getFullYear() - Number(published.slice(0, 4)) > OLD_PRICE_YEARS &&
   findAll(tokenize(quote), MONEY).length > 0;
-
-/** Where a document is, it says in its first pages. */
-const MOST_OF_PLACES = 20_000;
 
 const COMMENTS = inAllLanguages(({ comments }) => comments);
 const LONGEST_HEADING = 5;
@@ -161,12 +144,18 @@ export function pickPassages({ blocks }: Pick<ReadDocument, 'blocks'>, about: Ab
   // A page that speaks to machines, takes back what was said, or passes off old words as new, has nothing to say.
   if (texts.some(speaksToMachines) || texts.some(takesBack) || passesAsNew(blocks, about.published)) return [];
   if (isOfNoFindings(about.title)) return [];
-  if (isOfAnotherCountry(`${about.country}. ${texts.join('. ').slice(0, MOST_OF_PLACES)}`, terms)) return [];
-  if (sellsForIt(blocks, about, terms)) return [];
+  const looked = blocks.filter(({ place }) => !isOfReaders(place)).map((block) => lookAt(block, terms));
+  const all = looked.flatMap(({ sentences }) => sentences.map(({ told }) => told));
+  const page: Page = {
+    head: toldBy(about.title, terms),
+    where: whereIsPage(`${about.title}. ${about.country}`, all, terms),
+    published: about.published,
+    home: terms.countries[0] ?? '',
+  };
+  if (looked.some((one) => sellsForIt(one, page))) return [];
   const isOld = hasOldFigures(blocks, about.published);
-  const found = blocks
-    .filter(({ place }) => !isOfReaders(place))
-    .flatMap((block) => candidatesIn(block, about, terms))
+  const found = looked
+    .flatMap((one) => candidatesIn(one, page))
     .filter(({ quote }) => !(isOld && tellsOfNow(quote)) && !tellsOldPrice(quote, about.published))
     .sort((a, b) => b.score - a.score);
   const picked: Candidate[] = [];

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../../content/schema/language.ts';
 import { libraryOf } from '../../src/engine/library.ts';
 import type { Asked } from '../../src/engine/reading/slots.ts';
 import { quotable } from '../../src/engine/text/clean.ts';
@@ -68,7 +69,7 @@ export function withInvestigation(engine: ResearchEngine, deps: InvestigationDep
       if (pack === null) return null;
       const { plain } = outputs.domain;
       const { text, language } = 'reading' in plain ? plain.reading : plain.kit;
-      const told = { text, library: await libraryOf(language) };
+      const told = { text, language, libraries: await Promise.all(LANGUAGES.map(libraryOf)) };
       return casePlan(outputs, pack, told, await engine.planLookUp({ domain: plain }));
     },
     async runStep(step, given, outputs, signal, job) {

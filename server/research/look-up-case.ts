@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../content/schema/language.ts';
+import { LANGUAGES, type Language } from '../../content/schema/language.ts';
 import { PLACES } from '../../src/engine/knowledge/places.ts';
 import type { Library } from '../../src/engine/library.ts';
 import { countryName } from '../../src/engine/reading/places.ts';
@@ -15,10 +15,11 @@ import { groupsBeside, placeWords, toldIn, tradesBeside } from './telling-words.
 
 type Domain = NonNullable<CaseOutputs['domain']>;
 
-/** What the founder wrote, and the library of its language. */
+/** What the founder wrote, and the libraries of all languages. */
 interface Told {
   readonly text: string;
-  readonly library: Library;
+  readonly language: Language;
+  readonly libraries: readonly Library[];
 }
 
 /** Not 'of' or 'des'. */
@@ -59,10 +60,9 @@ function termsOf({ terms, case: { countries, thing, people } }: Domain, told: To
     people: groups,
     good: joined(listOf(ownThing), plain.good),
     event: joined(listOf(event), plain.event),
-    asked: '',
-    others: groupsBeside(joined(groups, thing, people, told.text)),
+    others: groupsBeside(joined(groups, thing, people, told.text), told.libraries),
     otherTrades: tradesBeside(groups, told.text),
-    told: toldIn(told.text, told.library),
+    told: toldIn(told.text, told, told.libraries, own?.town ?? ''),
     local: own?.local ?? [],
   };
 }

@@ -19,6 +19,7 @@ import {
   thingIn,
   toldIn,
   tradesBeside,
+  translated,
 } from './telling-words.ts';
 
 /** How much one look-up may take: seconds, calls that leave the server, searches among them, documents; and what it hands over. */
@@ -93,13 +94,12 @@ const placeOf = ({ place }: Reading): string =>
 const thingOf = ({ words, recognise }: Pain, { good, text }: Reading): string | null =>
   good.state === 'given' ? good.value : thingIn(text, recognise.goods ?? '', words.good);
 
-/** The founder's thing, else all that the playbook deals in. */
+/** The founder's thing, else all that the playbook deals in; as whole words, for 'mill' is no million. */
 function goodList({ words, recognise }: Pain, thing: string | null): string {
-  const noun = thing ?? words.good;
-  const own = [noun, singular(noun)];
-  if (thing !== null) return listOf(own);
-  const others = (recognise.goods ?? '').split(', ').map((entry) => entry.replace(/!?(?:=.*)?$/, ''));
-  return listOf([...own, ...others]);
+  const isOwn = thing === null || thing === words.good;
+  const others = isOwn ? (recognise.goods ?? '').split(', ').map((entry) => entry.replace(/!?(?:=.*)?$/, '')) : [];
+  const nouns = [thing ?? words.good, ...others].filter((noun) => noun !== '');
+  return listOf(nouns.flatMap((noun) => [noun, singular(noun), plural(singular(noun))]).map((noun) => `${noun}!`));
 }
 
 /** Whole words to search for, of a list that matches by beginnings: those that the playbook's own prose holds. */
@@ -143,16 +143,8 @@ function englishQueries(
   ];
 }
 
-/** The stems, in another language, of the words of a list that the content has words for. */
-const translated = (list: string, { language, words }: Library): string[] => [
-  ...new Set(
-    list
-      .split(', ')
-      .flatMap((entry) => splitWords(entry))
-      .flatMap((word) => (words[word] ?? words[singular(word)] ?? words[plural(word)] ?? '').split(' '))
-      .flatMap((word) => termOf(word, language) ?? []),
-  ),
-];
+/** The words of a list, one by one. */
+const wordsIn = (list: string): string[] => list.split(', ').flatMap((entry) => splitWords(entry.replace(/!$/, '')));
 
 function localQuery(
   library: Library,
@@ -210,16 +202,15 @@ export function lookUpPlan(
       people,
       good,
       event: pain.recognise.event,
-      asked: '',
-      others: groupsBeside(`${people}, ${reading.text}`),
+      others: groupsBeside([people, good, ...pain.stakeholders, reading.text].join(', '), libraries),
       otherTrades: tradesBeside(people, reading.text),
-      told: toldIn(reading.text, libraries.find(({ language }) => language === reading.language) ?? english),
+      told: toldIn(reading.text, reading, libraries, placeOf(reading)),
       // Texts on a trouble are not all in the language of its country.
       local: others.map((library) => ({
         language: library.language,
         stems: tellingStems(library.phrases.get(pain.id) ?? '', library).slice(0, MOST_STEMS),
-        good: translated(good, library),
-        people: translated(people, library),
+        good: translated(wordsIn(good), library),
+        people: translated(wordsIn(people), library),
       })),
     },
     queries: [

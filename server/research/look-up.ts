@@ -1,11 +1,8 @@
 import { MOST_QUOTED } from '../../src/engine/passages.ts';
-import { splitWords } from '../../src/engine/reading/terms.ts';
-import { fold } from '../../src/engine/text/clean.ts';
-import { singular } from '../../src/engine/text/words.ts';
 import type { Evidence } from '../../src/engine/types.ts';
 import type { ServerLog } from '../../src/lib/log.ts';
 import { SECOND, type WallClock } from '../../src/lib/moments.ts';
-import { bearingOf } from '../documents/bearing.ts';
+import { toldBy } from '../documents/bearing.ts';
 import type { Block } from '../documents/document.ts';
 import { isOfNoFindings } from '../documents/findings.ts';
 import { ofItsOwnDate, takesBack } from '../documents/of-itself.ts';
@@ -20,7 +17,6 @@ import { choosePassages, type Offered, passageOf } from './choose-passages.ts';
 import type { LookUpLimits, LookUpPlan } from './look-up-plan.ts';
 import { readPublic } from './look-up-read.ts';
 import { createSearcher, type FoundHit, type Searcher, type Spending } from './look-up-search.ts';
-import { placeWords } from './telling-words.ts';
 import type { Trail } from './trail.ts';
 
 export const LOOK_UP_LIMITS: LookUpLimits = {
@@ -191,26 +187,14 @@ async function search(run: Run): Promise<Found[]> {
 
 const aboutOf = ({ title, country, published }: FoundHit): About => ({ title, country, published });
 
-/** The words that a document was searched for and that the lists of terms do not hold. */
-const askedFor = ({ queries, terms }: LookUpPlan, by: readonly number[]): string => {
-  const words = by.flatMap((q) => [...(queries[q]?.words ?? []), ...(queries[q]?.any ?? [])]);
-  const known = new Set(splitWords(fold(`${terms.good}, ${terms.event}, ${terms.people}`)));
-  // Where something is says nothing of what it is.
-  for (const place of placeWords(words.join('. '))) known.add(place);
-  return [...new Set(words.flatMap((word) => splitWords(fold(word))))]
-    .filter((word) => word.length > 3 && !known.has(word) && !known.has(singular(word)))
-    .join(', ');
-};
-
 async function offer(
   { reader, plan, signal, log }: Run,
   hit: FoundHit,
   by: readonly number[],
   blocks: readonly Block[],
 ): Promise<Offered[]> {
-  const terms = { ...plan.terms, asked: askedFor(plan, by) };
   const picked: readonly Candidate[] = await reader
-    .pick({ blocks: [...blocks] }, aboutOf(hit), terms, signal)
+    .pick({ blocks: [...blocks] }, aboutOf(hit), plan.terms, signal)
     .catch((error: Error) => {
       if (!signal.aborted) log.warn('document', { message: error.message });
       return [];
@@ -233,19 +217,15 @@ const PER_HOST = 2;
 
 /** How much a document looks like the problem by its title and by how many searches named it. */
 function promiseOf({ hit, by }: Found, plan: LookUpPlan, abstracts: readonly Offered[]): number {
-  const terms = { ...plan.terms, asked: askedFor(plan, by) };
-  const { good, event, people, told, local, asked, town, country, elsewhere } = bearingOf(
-    hit.title,
-    aboutOf(hit),
-    terms,
-  );
+  const { thing, people, trouble, theirs, isTheirs, where } = toldBy(`${hit.title}. ${hit.country}`, plan.terms);
   const topic =
-    2 * Math.min(good, 2) + 2 * Math.min(event, 2) + Math.min(people, 2) + Math.min(told + local + asked, 3);
+    2 * Math.min(thing.size, 2) + 2 * Math.min(trouble.size, 2) + Math.min(people.size, 2) + Math.min(theirs.size, 3);
+  const place = where === 'elsewhere' ? -6 : (where === '' || where === 'region' ? 0 : 3) + (isTheirs ? 2 : 0);
   // The plain text of a whole report is most to read for one call; of a paper the abstract is read already, and where it bears
   // on the problem, the rest does, and shows whether the abstract still holds.
   const isQuoted = abstracts.some((one) => one.hit.url === hit.url);
   const more = hit.fullText?.type === 'text' || hit.abstract === '' ? 3 : isQuoted ? 4 : 0;
-  return topic + more + Math.min(by.length, 3) + (country === '' ? 0 : 3) + (town ? 2 : 0) - (elsewhere ? 6 : 0);
+  return topic + more + Math.min(by.length, 3) + place;
 }
 
 /** What a query loses for each document that was taken for it, so that others have their turn. */

@@ -1,5 +1,6 @@
 import type { Language } from '../../content/schema/language.ts';
 import type { Pain } from '../../content/schema/playbook.ts';
+import { PAGE_WORDS } from '../../src/engine/knowledge/page-words.ts';
 import { allIndustries } from '../../src/engine/knowledge/playbooks.ts';
 import { ENDINGS_OF_TRADES, OF_ANY_TRADE, SAME_PEOPLE } from '../../src/engine/knowledge/trade-words.ts';
 import type { Library } from '../../src/engine/library.ts';
@@ -8,6 +9,7 @@ import { splitWords, termOf } from '../../src/engine/reading/terms.ts';
 import { fold } from '../../src/engine/text/clean.ts';
 import { findAll, tokenize } from '../../src/engine/text/match.ts';
 import { plural, singular } from '../../src/engine/text/words.ts';
+import type { Stems } from '../documents/document.ts';
 
 const pains = () => allIndustries().flatMap(({ pains: own }) => own);
 
@@ -46,30 +48,77 @@ const countsOf = ({ language, phrases }: Library): Counts =>
 
 /** A stem of more playbooks than this share ('day', 'pay', 'lose') tells none from another; phrases are shorter than prose. */
 const COMMON = 0.12;
-const COMMON_IN_PHRASES = 0.05;
+const COMMON_IN_PHRASES = 0.12;
 /** A problem is told first; what comes later is as often about something else. */
-const MOST_TOLD = 20;
+const MOST_TOLD = 40;
 
 /** Names of places in a text, folded: they say where, and never what. */
 export const placeWords = (text: string): ReadonlySet<string> =>
   new Set(findPlaces(tokenize(text)).named.flatMap((name) => splitWords(fold(name))));
 
-/** Stems of a text that tell its trouble from others, as the playbooks of its language show. */
-export function tellingStems(text: string, library: Library): string[] {
+const isCommon = (stem: string, language: Language): boolean =>
+  stemsIn(PAGE_WORDS[language].common, language).includes(stem);
+
+/** Words of a text that tell its trouble from others, as the playbooks of its language show; of each stem the first. */
+function tellingWords(text: string, library: Library, place = ''): string[] {
   const { language } = library;
-  const places = new Set([...placeWords(text)].flatMap((word) => termOf(word, language) ?? []));
+  const places = new Set(stemsIn([place, ...placeWords(text)].join(' '), language));
   const { of, stems } = countsOf(library);
   const most = of * (language === 'en' ? COMMON : COMMON_IN_PHRASES);
-  return [...new Set(stemsIn(text, language))].filter(
-    (stem) => stem.length > 2 && !places.has(stem) && (stems.get(stem) ?? 0) <= most,
-  );
+  const met = new Set<string>();
+  return splitWords(text).filter((word) => {
+    const stem = termOf(word, language);
+    if (stem === null || stem.length < 3 || met.has(stem) || places.has(stem) || isCommon(stem, language)) return false;
+    met.add(stem);
+    return (stems.get(stem) ?? 0) <= most;
+  });
 }
 
-/** The same of a founder's text. */
-export const toldIn = (text: string, library: Library): { readonly language: Language; readonly stems: string[] } => ({
-  language: library.language,
-  stems: tellingStems(text, library).slice(0, MOST_TOLD),
-});
+/** The same by their stems. */
+export const tellingStems = (text: string, library: Library): string[] =>
+  stemsIn(tellingWords(text, library).join(' '), library.language);
+
+/** The stems, in the language of a library, of English words that it has words for. */
+export const translated = (words: readonly string[], { language, words: known }: Library): string[] => [
+  ...new Set(
+    words
+      .flatMap((word) => (known[word] ?? known[singular(word)] ?? known[plural(word)] ?? '').split(' '))
+      .flatMap((word) => termOf(word, language) ?? []),
+  ),
+];
+
+/** English words for those of a text in the language of a library. */
+const inEnglish = (words: readonly string[], { language, words: known }: Library): string[] => {
+  const stems = new Set(words.flatMap((word) => termOf(word, language) ?? []));
+  return Object.keys(known).filter((word) => stemsIn(known[word] ?? '', language).some((stem) => stems.has(stem)));
+};
+
+/** So long a word is mostly the same in languages that share their letters: 'oxygène', 'oxigénio'. */
+const SHARED = 6;
+
+/**
+ * Telling words of a founder's, in the language of their text and, as far as the content has words for them, in the others; none
+ * of the name of their place.
+ */
+export function toldIn(
+  text: string,
+  { language }: { readonly language: Language },
+  libraries: readonly Library[],
+  place: string,
+): Stems[] {
+  const own = libraries.find((library) => library.language === language);
+  if (own === undefined) return [];
+  const words = tellingWords(text, own, place).slice(0, MOST_TOLD);
+  const english = language === 'en' ? words.map(fold) : inEnglish(words, own);
+  const alike = stemsIn(words.join(' '), language).filter((stem) => stem.length >= SHARED);
+  return libraries.map((library) => ({
+    language: library.language,
+    stems:
+      library === own
+        ? stemsIn(words.join(' '), language)
+        : [...(library.language === 'en' ? stemsIn(english.join(' '), 'en') : translated(english, library)), ...alike],
+  }));
+}
 
 /** All that a language's own content says of troubles, in short texts: what stands in many of them tells nothing. */
 const shortTexts = ({ kits, phrases, seenIf, causesOf }: Library): string[] => [
@@ -197,9 +246,13 @@ export function tradesBeside(people: string, text: string): string {
     .join(', ');
 }
 
-/** The nouns of groups that the playbooks know and that `own` does not name: what is told of them is another trade's. */
-export function groupsBeside(own: string): string {
-  const known = new Set(splitWords(fold(own)).map(singular));
+/**
+ * The nouns of groups that the playbooks know and that `own` does not name, in all languages: what is told of them is another
+ * trade's.
+ */
+export function groupsBeside(own: string, libraries: readonly Library[]): string {
+  const stems = new Map(libraries.map(({ language }) => [language, new Set(stemsIn(own, language))]));
+  const isKnown = (word: string, language: Language) => stems.get(language)?.has(termOf(word, language) ?? '') ?? false;
   const heads = pains().flatMap(({ words: { who, payer }, stakeholders }) =>
     [...who, ...payer, ...stakeholders.map((told) => told.replace(/:.*$/s, ''))].flatMap((told) =>
       fold(told)
@@ -208,8 +261,15 @@ export function groupsBeside(own: string): string {
         .map((part) => part.trim().split(' ').at(-1) ?? ''),
     ),
   );
-  return [...new Set(heads.flatMap((head) => [singular(head), plural(head)]))]
-    .filter((head) => isOfOneTrade(head) && !known.has(singular(head)))
-    .map((head) => `${head}!`)
-    .join(', ');
+  const beside = [...new Set(heads.map(singular))].filter((head) => isOfOneTrade(head) && !isKnown(head, 'en'));
+  const named = beside.flatMap((head) => [
+    ...[head, plural(head)],
+    ...libraries.flatMap(({ words, language }) =>
+      (words[head] ?? words[plural(head)] ?? '')
+        .split(' ')
+        .filter((word) => word !== '' && !isKnown(word, language))
+        .flatMap((word) => [fold(word), `${fold(word)}s`]),
+    ),
+  ]);
+  return [...new Set(named)].map((word) => `${word}!`).join(', ');
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../content/schema/language.ts';
 import { casePlan } from '../../server/research/look-up-case.ts';
 import type { LookUpPlan } from '../../server/research/look-up-plan.ts';
 import { withItsNumbers } from '../../src/engine/case/in-language.ts';
@@ -18,7 +19,7 @@ describe('numbers in a translated report', () => {
   ])('%s: %s', (language, text, expected) => expect(withItsNumbers(text, language)).toBe(expected));
 });
 
-const library = await libraryOf('en');
+const libraries = await Promise.all(LANGUAGES.map(libraryOf));
 
 describe('what is looked up for a case', () => {
   it('finds the words of a phrase apart, in every language the model names', () => {
@@ -29,7 +30,7 @@ describe('what is looked up for a case', () => {
     const plan = casePlan(
       outputs as unknown as Parameters<typeof casePlan>[0],
       packOf('BFA'),
-      { text: '', library },
+      { text: '', language: 'en', libraries },
       null,
     );
     const event = plan?.terms.event.split(', ');
@@ -40,7 +41,7 @@ describe('what is looked up for a case', () => {
   const planOf = (terms: object, told = '', plain: LookUpPlan | null = null) => {
     const reading = { countries: ['UGA'], language: 'en', thing: '', people: '' };
     const outputs = { domain: { case: reading, terms, plain: {} } } as unknown as Parameters<typeof casePlan>[0];
-    return casePlan(outputs, packOf('UGA'), { text: told, library }, plain);
+    return casePlan(outputs, packOf('UGA'), { text: told, language: 'en', libraries }, plain);
   };
 
   it('takes no place for a thing, and no word for two', () => {
@@ -55,7 +56,9 @@ describe('what is looked up for a case', () => {
     const own = planOf(terms);
     const plain = own && { ...own, terms: { ...own.terms, good: 'bikes' }, queries: [query] };
     const plan = planOf(terms, told, plain);
-    expect(plan?.terms.told.stems).toEqual(['boda', 'rid', 'rent', 'motorcycl']);
+    const toldIn = (of: string) => plan?.terms.told.find(({ language }) => language === of)?.stems;
+    expect(toldIn('en')).toEqual(['boda', 'rid', 'rent', 'motorcycl']);
+    expect(toldIn('fr')).toContain('motard');
     expect(plan?.terms.good.split(', ')).toEqual(expect.arrayContaining(['motorcycle', 'bikes']));
     expect(plan?.queries[0]).toEqual(query);
     expect(JSON.stringify(plan?.queries)).not.toMatch(/boda|never/i);

@@ -3,7 +3,7 @@ import type { NumberWords } from '../../../content/schema/number-words.ts';
 import { NUMBER_WORDS } from '../knowledge/number-words.ts';
 import { languageOf } from '../reading/language.ts';
 import { fold } from '../text/clean.ts';
-import { AFTER, BEFORE, JOINS, plain, sharesInWords } from './number-values.ts';
+import { AFTER, BEFORE, JOINS, plain, sharesInWords, WORTH_OF } from './number-values.ts';
 
 /** 'Two of them buy in one shop' and 'one in two weeks' tell no share. */
 const NO_SHARE = '(?!(?:that|them|they|who|which|or|and|que|qui|et|ou)(?![\\p{L}]))';
@@ -98,16 +98,24 @@ export function shareUntold(text: string, told: string, { claimed = false } = {}
   );
 }
 
-/** Of so many a share is told: 'three in ten', '2 of five'. */
-const WHOLES: readonly number[] = [4, 5, 6, 10];
 const everyLanguage = (listOf: (words: NumberWords) => readonly string[]): string =>
   anyOf(LANGUAGES.flatMap((language) => listOf(NUMBER_WORDS[language])));
 const PERCENT = everyLanguage(({ percent }) => percent);
-const OF_A_WHOLE = `${everyLanguage(({ of }) => of)} (?:(?!(?:19|20)\\d\\d(?!\\d))\\d+|${everyLanguage(({ numbers }) => alternatives([numbers], (worth) => WHOLES.includes(worth)))})${AFTER}${NO_TIME}`;
+const NUMBER = `(?:(?!(?:19|20)\\d\\d(?!\\d))\\d+|${everyLanguage(({ numbers }) => alternatives([numbers], () => true))})`;
+/** 'Three in ten', '2 of every five', 'un couturier de la ville sur six': a part, and the whole it is of. */
+const OF_A_WHOLE = new RegExp(
+  `${BEFORE}(${NUMBER})(?:\\s+\\p{L}+){0,3}?\\s+${everyLanguage(({ of }) => of)}\\s+(${NUMBER})${AFTER}${NO_TIME}`,
+  'gu',
+);
+const worthOf = (number: string): number => WORTH_OF.get(number) ?? Number(number);
 const SHARE = new RegExp(
-  `\\d ?(?:%|${PERCENT})|${BEFORE}(?:${PERCENT} \\d|${everyLanguage(({ parts }) => parts)}${AFTER}|${OF_A_WHOLE})`,
+  `\\d ?(?:%|${PERCENT})|${BEFORE}(?:${PERCENT} \\d|${everyLanguage(({ parts }) => parts)}${AFTER})`,
   'u',
 );
 
 /** Whether a sentence in any of the languages tells what share of something it speaks of, in digits or words. */
-export const tellsShare = (sentence: string): boolean => SHARE.test(plain(sentence));
+export function tellsShare(sentence: string): boolean {
+  const words = plain(sentence);
+  if (SHARE.test(words)) return true;
+  return [...words.matchAll(OF_A_WHOLE)].some(([, part = '', whole = '']) => worthOf(part) < worthOf(whole));
+}
