@@ -173,8 +173,8 @@ const isOfTheBank = (code: string): boolean =>
   indicatorOf(code)?.url.includes('data.worldbank.org/indicator/') ?? false;
 
 /**
- * `libraries`: those of all languages; `main`: the one that public texts of the country are mostly in. Null where there is
- * nothing to go by: no country, or no playbook.
+ * `libraries`: those of all languages; `main`: the one that public texts of the country are mostly in, searched in beside English
+ * and the founder's own. Null where there is nothing to go by: no country, or no playbook.
  */
 export function lookUpPlan(
   reading: Reading,
@@ -187,7 +187,7 @@ export function lookUpPlan(
   if (home === undefined || pain === undefined || english === undefined) return null;
   const towns = PLACES.find(({ iso3 }) => iso3 === home.iso3)?.towns ?? [];
   const others = libraries.filter(({ language }) => language !== 'en');
-  const local = others.find(({ language }) => language === main);
+  const spoken = others.filter(({ language }) => language === main || language === reading.language);
   const told = peopleList(pain);
   const people = listOf([told, ...peopleInText(told, reading.text)]);
   const good = goodList(pain, thingOf(pain, reading));
@@ -215,7 +215,7 @@ export function lookUpPlan(
     },
     queries: [
       ...englishQueries(pain, reading, english.phrases.get(pain.id) ?? '', inEnglish, town),
-      ...(local === undefined ? [] : localQuery(local, pain, reading, { country: nameIn(iso3, local), iso2 })),
+      ...spoken.flatMap((library) => localQuery(library, pain, reading, { country: nameIn(iso3, library), iso2 })),
     ],
     records: { iso3, iso2, codes: [...new Set(codesOf(pain))].filter(isOfTheBank) },
   };
