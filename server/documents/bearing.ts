@@ -95,7 +95,8 @@ function isOfAnotherSense(tokens: readonly Token[], language: Language, { good, 
     findAll([token], people).length > 0 || stemsOf(told, language).includes(termOf(token.word, language) ?? '');
   return findAll(tokens, PAGE_WORDS[language].other_sense).some(({ from, to }) => {
     const words = tokens.slice(from, to);
-    return words.some(isTopic) && words.some((token) => !isTopic(token) && !isKnown(token));
+    const isOurs = findAll(words, event).some((hit) => hit.to - hit.from === words.length);
+    return !isOurs && words.some(isTopic) && words.some((token) => !isTopic(token) && !isKnown(token));
   });
 }
 
@@ -142,7 +143,7 @@ export function toldBy(sentence: string, terms: Terms, language: Language = lang
     ...named,
     where: whereIs(placed, inPlaces, isTheirs, terms),
     isTheirs,
-    hasFigure: tokens.some(({ word }) => /\d/.test(word) || word in NUMERALS) || tellsShare(sentence),
+    hasFigure: tokens.some(({ word }) => /\d/.test(word) || (NUMERALS[word] ?? 0) > 1) || tellsShare(sentence),
     isBeside: isOfOthers(tokens, named.people, terms) || isOfAnotherSense(tokens, language, terms),
   };
 }
@@ -188,9 +189,11 @@ const MOST_THEIRS = 3;
 export const LEAST = 5;
 const FEWEST_WORDS = 2;
 
-/** How many words of the problem a text names. */
-export const wordsIn = ({ thing, people, trouble, theirs }: Told): number =>
-  thing.size + people.size + trouble.size + theirs.size;
+/** How many words of the problem a text names; of who or what it is about, the name of the founder's own town is one more. */
+export const wordsIn = ({ thing, people, trouble, theirs, isTheirs }: Told): number => {
+  const ofWhom = thing.size + people.size;
+  return ofWhom + trouble.size + theirs.size + (isTheirs && ofWhom > 0 ? 1 : 0);
+};
 
 const PARTS = ['thing', 'people', 'trouble'] as const;
 

@@ -9,8 +9,18 @@ export const ReadDocument = v.object({
   published: v.string(),
   /** ISO 639-1 as the document says it; ''. */
   language: v.string(),
-  /** `isRow`: a cell or row of a table, which says all that it says without a full stop. */
-  blocks: v.array(v.object({ place: v.string(), text: v.string(), isRow: v.optional(v.boolean()) })),
+  /**
+   * `isRow`: a cell of a table, which says all that it says without a full stop. `isPutTogether`: a row of figures with the heads
+   * of its columns, which stands so nowhere on the page.
+   */
+  blocks: v.array(
+    v.object({
+      place: v.string(),
+      text: v.string(),
+      isRow: v.optional(v.boolean()),
+      isPutTogether: v.optional(v.boolean()),
+    }),
+  ),
   /** Some of it, which a reader may not see, speaks to machines: nothing of it is given. */
   isForMachines: v.optional(v.boolean()),
 });

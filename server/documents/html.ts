@@ -54,15 +54,16 @@ function isoDate(told: string): string {
 }
 
 /** A table as lines: each row with the heads of its columns, so that a figure is not read without what it counts. */
-function tableText(table: Node): string[] {
+function tableText(table: Node): Omit<ReadDocument['blocks'][number], 'place'>[] {
   const rows = [...table.querySelectorAll('tr')].map((row) =>
     [...row.querySelectorAll('th,td')].map((cell) => cleanBlock(cell.textContent ?? '')),
   );
   const [heads = [], ...rest] = rows;
-  return rest.flatMap(([first = '', ...cells]) => {
+  return rest.flatMap(([first = '', ...cells]): Omit<ReadDocument['blocks'][number], 'place'>[] => {
     const sentences = [first, ...cells].filter(isSentence);
-    if (sentences.length > 0) return sentences;
-    return [`${first}: ${cells.map((cell, i) => `${heads[i + 1] ? `${heads[i + 1]} ` : ''}${cell}`).join('; ')}.`];
+    if (sentences.length > 0) return sentences.map((text) => ({ text, isRow: true }));
+    const text = `${first}: ${cells.map((cell, i) => `${heads[i + 1] ? `${heads[i + 1]} ` : ''}${cell}`).join('; ')}.`;
+    return [{ text, isPutTogether: true }];
   });
 }
 
@@ -148,9 +149,7 @@ function blocksOf(body: Node): Block[] {
       continue;
     }
     const texts =
-      name === 'table'
-        ? tableText(element).map((line) => ({ place: place || 'a table', text: line, isRow: true }))
-        : [{ place, text }];
+      name === 'table' ? tableText(element).map((line) => ({ place: place || 'a table', ...line })) : [{ place, text }];
     blocks.push(...texts);
     taken += text.length;
   }

@@ -144,7 +144,9 @@ export function pickPassages({ blocks }: Pick<ReadDocument, 'blocks'>, about: Ab
   // A page that speaks to machines, takes back what was said, or passes off old words as new, has nothing to say.
   if (texts.some(speaksToMachines) || texts.some(takesBack) || passesAsNew(blocks, about.published)) return [];
   if (isOfNoFindings(about.title)) return [];
-  const looked = blocks.filter(({ place }) => !isOfReaders(place)).map((block) => lookAt(block, terms));
+  const looked = blocks
+    .filter(({ place, isPutTogether }) => !(isPutTogether || isOfReaders(place)))
+    .map((block) => lookAt(block, terms));
   const all = looked.flatMap(({ sentences }) => sentences.map(({ told }) => told));
   const page: Page = {
     head: toldBy(about.title, terms),

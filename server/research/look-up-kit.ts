@@ -1,6 +1,7 @@
 import type { Language } from '../../content/schema/language.ts';
 import type { Library } from '../../src/engine/library.ts';
 import { countryName, findPlaces } from '../../src/engine/reading/places.ts';
+import { termOf } from '../../src/engine/reading/terms.ts';
 import type { KitReading } from '../../src/engine/reading/types.ts';
 import { tokenize } from '../../src/engine/text/match.ts';
 import { plural, singular } from '../../src/engine/text/words.ts';
@@ -9,7 +10,7 @@ import { SECOND } from '../../src/lib/moments.ts';
 import type { SourceQuery } from '../sources/port.ts';
 import { keyTerms } from './key-terms.ts';
 import { type LookUpLimits, type LookUpPlan, nameIn } from './look-up-plan.ts';
-import { groupsBeside, tellingWords, tradesBeside } from './telling-words.ts';
+import { groupsBeside, inEnglish, subjectIn, toldIn, tradesBeside, translated } from './telling-words.ts';
 
 /** Less than for a report: a kit costs no credit. */
 const LIMITS: LookUpLimits = { timeMs: 30 * SECOND, calls: 22, searches: 10, documents: 12, passages: 6 };
@@ -17,13 +18,7 @@ const LIMITS: LookUpLimits = { timeMs: 30 * SECOND, calls: 22, searches: 10, doc
 /** The words that tell most of a text: the thing, and what happens to it. */
 const SUBJECT = 3;
 const MOST_WORDS = 7;
-
-/** English words for those of another language, as far as the content has them. */
-const inEnglish = (words: readonly string[], { words: known }: Library): string[] =>
-  words.flatMap((word) => {
-    const [english] = Object.entries(known).find(([, told]) => told.split(' ').includes(word)) ?? [];
-    return english ?? [];
-  });
+const MOST_QUERIES = 2;
 
 /**
  * What is looked up for a starter kit: no playbook tells what its founder's trouble is called, so that the words that tell most
@@ -35,48 +30,50 @@ export function kitPlan(
   libraries: readonly Library[],
 ): LookUpPlan | null {
   const library = libraries.find((one) => one.language === language);
-  const english = libraries.find((one) => one.language === 'en');
-  if (library === undefined || english === undefined) return null;
-  const told = tellingWords(text, library);
-  const reading = { place: answers.find(({ slot }) => slot === 'where')?.answer ?? '', figures: [] };
-  const words = keyTerms(
-    told.map(({ word }) => word),
-    { text, reading, subject: [] },
-  ).slice(0, MOST_WORDS);
+  if (library === undefined) return null;
+  const place = answers.find(({ slot }) => slot === 'where')?.answer ?? '';
+  const told = { text, reading: { place, figures: [] }, subject: [] };
+  const words = keyTerms(subjectIn(text, library), told).slice(0, MOST_WORDS);
   const { iso3, iso2 } = home;
-  const [town = ''] = findPlaces(tokenize(`${text}. ${reading.place}`)).towns.map(({ name }) => name);
+  const [town = ''] = findPlaces(tokenize(`${text}. ${place}`)).towns.map(({ name }) => name);
+  const english = language === 'en' ? words : inEnglish(words, library);
   const queriesIn = (some: readonly string[], spoken: Language): SourceQuery[] => {
-    const place = { country: spoken === 'en' ? countryName(iso3).replace(/^The /, '') : nameIn(iso3, library), iso2 };
-    return some.slice(0, 2).map((word) => ({
-      words: [word],
-      any: some.filter((other) => other !== word),
-      ...place,
-      language: spoken,
-    }));
+    const country = spoken === 'en' ? countryName(iso3).replace(/^The /, '') : nameIn(iso3, library);
+    return some
+      .slice(0, MOST_QUERIES)
+      .map((word) => ({ words: [word], any: some.filter((other) => other !== word), country, iso2, language: spoken }));
   };
   const own = queriesIn(words, language);
-  const others = language === 'en' ? [] : queriesIn(inEnglish(words, library), 'en');
   const [first] = own;
   if (first === undefined) return null;
-  const subject = words.slice(0, SUBJECT);
-  const isEnglish = language === 'en';
-  const stems = told.map(({ stem }) => stem);
+  const subject = english.slice(0, SUBJECT);
   return {
     terms: {
       countries,
       town,
       people: '',
-      good: isEnglish
-        ? [...new Set(subject.flatMap((word) => [word, singular(word), plural(singular(word))]))].join(', ')
-        : '',
-      event: isEnglish ? words.slice(SUBJECT).join(', ') : inEnglish(words, library).join(', '),
-      asked: '',
-      others: groupsBeside(text),
+      good: [...new Set(subject.flatMap((word) => [word, singular(word), plural(singular(word))]))].join(', '),
+      event: english.slice(SUBJECT).join(', '),
+      others: groupsBeside(text, libraries),
       otherTrades: tradesBeside('', text),
-      told: { language, stems },
-      local: isEnglish ? [] : [{ language, stems, good: stems.slice(0, SUBJECT), people: [] }],
+      told: toldIn(text, library, libraries, place),
+      local: libraries
+        .filter((one) => one.language !== 'en')
+        .map((one) => ({
+          language: one.language,
+          stems: [],
+          good:
+            one === library
+              ? words.slice(0, SUBJECT).flatMap((word) => termOf(word, language) ?? [])
+              : translated(subject, one),
+          people: [],
+        })),
     },
-    queries: [...own, ...(town === '' ? [] : [{ ...first, town }]), ...others],
+    queries: [
+      ...own,
+      ...(town === '' ? [] : [{ ...first, town }]),
+      ...(language === 'en' ? [] : queriesIn(english, 'en')),
+    ],
     records: { iso3, iso2, codes: [] },
     limits: LIMITS,
   };

@@ -88,7 +88,7 @@ export const translated = (words: readonly string[], { language, words: known }:
 ];
 
 /** English words for those of a text in the language of a library. */
-const inEnglish = (words: readonly string[], { language, words: known }: Library): string[] => {
+export const inEnglish = (words: readonly string[], { language, words: known }: Library): string[] => {
   const stems = new Set(words.flatMap((word) => termOf(word, language) ?? []));
   return Object.keys(known).filter((word) => stemsIn(known[word] ?? '', language).some((stem) => stems.has(stem)));
 };
@@ -140,8 +140,8 @@ const FEWEST = 3;
 
 const shortCounts = new Map<Language, Counts>();
 
-/** The words that tell most of what a text is about, with their stems: those that it names most and few other texts hold. */
-export function tellingWords(text: string, library: Library): { readonly word: string; readonly stem: string }[] {
+/** The words that tell most of what a text is about: those that it names most and few other texts hold. */
+export function subjectIn(text: string, library: Library): string[] {
   const { language } = library;
   const { of, stems } = countsIn(language, () => shortTexts(library), shortCounts);
   const places = placeWords(text);
@@ -155,14 +155,17 @@ export function tellingWords(text: string, library: Library): { readonly word: s
   const weightOf = (stem: string, times: number) =>
     (1 + Math.log(times)) * Math.log(of / Math.max(FEWEST, stems.get(stem) ?? 0));
   return [...words]
-    .map(([stem, { word, times }]) => ({ word, stem, weight: weightOf(stem, times) }))
+    .map(([stem, { word, times }]) => ({ word, weight: weightOf(stem, times) }))
     .sort((a, b) => b.weight - a.weight)
+    .map(({ word }) => word)
     .slice(0, MOST_TOLD);
 }
 
-/** Whether a noun says who does work of a kind: 'tailors', 'fish traders'. */
-const isOfATrade = (noun: string): boolean =>
-  ENDINGS_OF_TRADES.some((ending) => noun.replace(/s$/, '').endsWith(ending));
+/** Whether a noun says who does work of a kind: 'tailors', 'fish traders'; 'or' is none. */
+const isOfATrade = (noun: string): boolean => {
+  const one = noun.replace(/s$/, '');
+  return one.length > 2 && ENDINGS_OF_TRADES.some((ending) => one.endsWith(ending));
+};
 const OF_ANY: ReadonlySet<string> = new Set(OF_ANY_TRADE);
 /** … of one trade, and not of all. */
 const isOfOneTrade = (noun: string): boolean => isOfATrade(noun) && !OF_ANY.has(noun.replace(/s$/, ''));

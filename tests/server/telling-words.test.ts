@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { peopleIn, thingIn, tradesBeside } from '../../server/research/telling-words.ts';
+import { LANGUAGES } from '../../content/schema/language.ts';
+import { groupsBeside, peopleIn, thingIn, toldIn, tradesBeside } from '../../server/research/telling-words.ts';
+import { libraryOf } from '../../src/engine/library.ts';
+
+const libraries = await Promise.all(LANGUAGES.map(libraryOf));
 
 describe('the thing that a text is about', () => {
   const FEED = 'Poultry farmers buy layer feed in bags. The feed turns out bad, and nobody takes the feed back.';
@@ -11,6 +15,7 @@ describe('the thing that a text is about', () => {
     expect(thingIn('Bean farmers give their crop away, and the crop is paid late.', 'coffee', 'crop')).toBe('bean'));
   it('is none that is named once, or that half of the playbooks name', () => {
     expect(thingIn('Farmers buy feed.', 'seed', 'farm inputs')).toBeNull();
+    expect(thingIn('Farmers buy feed or go without.', 'seed', 'farm inputs')).toBeNull();
     expect(thingIn('The money is gone, and money does not come back.', 'seed', 'crop')).toBeNull();
   });
 });
@@ -27,4 +32,24 @@ it('people of another trade have its thing before their name, on farms too', () 
   expect(trades).toContain('fish farmers!');
   expect(trades).toContain('fish farms!');
   expect(trades).not.toContain('poultry farmers!');
+});
+
+it('other groups of people are those that a text does not name by any form of their word, in every language', () => {
+  const groups = (own: string) => groupsBeside(own, libraries).split(', ');
+  expect(groups('')).toEqual(expect.arrayContaining(['smokers!', 'tailors!', 'soudeurs!']));
+  expect(groups('My mother smokes fish.')).not.toContain('smokers!');
+  expect(groups('Je suis soudeur.')).not.toContain('soudeurs!');
+});
+
+it('what a founder tells is met in other languages too, without what any trouble has, and the name of their place', () => {
+  const told = toldIn(
+    'A Bafia, plusieurs concentrateurs d’oxygène tombent en panne par mois.',
+    { language: 'fr' },
+    libraries,
+    'Bafia',
+  );
+  const stems = (of: string) => told.find(({ language }) => language === of)?.stems ?? [];
+  expect(stems('fr')).toEqual(expect.arrayContaining(['concentrateur', 'oxygen', 'pann']));
+  for (const word of ['bafi', 'plusieur', 'moi']) expect(stems('fr')).not.toContain(word);
+  expect(stems('en')).toContain('oxygen');
 });

@@ -9,6 +9,14 @@ const wordsWithWorth = (...lists: readonly ByWorth[]): (readonly [word: string, 
     Object.entries(list).flatMap(([worth, words]) => words.map((word) => [fold(word), Number(worth)] as const)),
   );
 
+/** What a word for a number is worth, in any of the languages; of 'hundreds' what it counts in. */
+export const WORTH_OF: ReadonlyMap<string, number> = new Map(
+  LANGUAGES.flatMap((language) => {
+    const { numbers, groups, many } = NUMBER_WORDS[language];
+    return wordsWithWorth(numbers, groups, many);
+  }),
+);
+
 /** The words that a number is put together from. One is none of them: it is mostly an article. */
 const TABLES = Object.fromEntries(
   LANGUAGES.map((language) => {
