@@ -230,6 +230,17 @@ it('a quote weighs more with each thing that it tells itself, and less where onl
     expect([less, weigh(less, 'Tomato traders in Ghana')]).toEqual([less, all - 1]);
 });
 
+it('of the founder’s own words three count, however many there are', () => {
+  const own = ['kiln', 'belt', 'sack', 'cart', 'lid'];
+  const weighed = own.map((_, i) =>
+    weigh(`Tomatoes rot: ${own.slice(0, i + 1).join(' ')}`, '', 'Ghana', {
+      ...TERMS,
+      told: [{ language: 'en', stems: own }],
+    }),
+  );
+  expect(weighed.map((weight) => weight - (weighed[0] ?? 0))).toEqual([0, 1, 2, 2, 2]);
+});
+
 it('a quote tells at least two words of the problem itself, whatever stands around it', () => {
   const title = 'Tomato traders and crushed crates';
   expect(bearing('In Accra a third of the traders had no roof.', title, 'Ghana')).toBe(false);

@@ -10,6 +10,10 @@ describe('a sentence tells no finding', () => {
     'O presente artigo visa compreender o mercado da água.',
     'Makala haya yanalenga kuchunguza gharama ya chakula cha kuku.',
     'تهدف هذه الدراسة إلى معرفة أسعار العلف لدى المزارعين.',
+    // How it was looked at, and what a word means.
+    'We phoned 600 members of four dairy groups each week for a year.',
+    'Relevés faits auprès de 133 comités de la province en juin.',
+    'On appelle pompe à main un ouvrage qui élève l’eau.',
     // Plans.
     'In the next phase 4,000 farmers will be trained to mix feed.',
     'La ville va construire des caniveaux dans chaque rue.',
@@ -28,6 +32,7 @@ describe('a sentence tells no finding', () => {
     // What is denied, only said, or said by one.
     'It is not true that families pay 50,000 for a bucket.',
     'Rumour has it that nine bags of ten hold sand.',
+    'Dans l’allée, on raconte que la moitié des ateliers fermeront.',
     'My family pays 9,000 for each bucket of water.',
     'Eu pago 7000 por balde e a minha família não se queixa.',
     // Adverts, stories, notices, promises.

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { ALL_SKIPPED } from '../../server/research/all-skipped.ts';
+import { evidenceEngine } from '../../server/research/engine.ts';
+import type { LookUpPlan } from '../../server/research/look-up-plan.ts';
+import { libraryOf } from '../../src/engine/library.ts';
+import { languageOf } from '../../src/engine/reading/language.ts';
+import { realPacks } from '../support/client-with-packs.ts';
+
+/** What is looked up for a text whose founder tapped a playbook's line. */
+async function planOf(query: string, playbook: string, where: string): Promise<LookUpPlan> {
+  const engine = evidenceEngine(realPacks);
+  const { seenIf } = await libraryOf(languageOf(query).language);
+  const given = { query, answers: { ...ALL_SKIPPED, nearest: seenIf.get(playbook) ?? '', where }, date: '2026-11-20' };
+  const domain = await engine.runStep('domain', given, {}, new AbortController().signal);
+  const plan = await engine.planLookUp({ domain: domain.kind === 'done' ? domain.output : null });
+  if (plan === null) throw new Error('It is not looked up');
+  return plan;
+}
+
+const MACHINES = 'Les machines de la clinique tombent en panne et la pièce de rechange met des semaines à venir.';
+const ROOMS = 'People who look for a room pay agents for each visit, and the room is not there.';
+
+it('is searched for in English and in the language of the founder, where the country’s first is another', async () => {
+  const { queries } = await planOf(MACHINES, 'manufacturing.waiting-part', 'Bafia, Cameroun');
+  expect(new Set(queries.map(({ language }) => language))).toEqual(new Set(['en', 'fr']));
+});
+
+it('names its thing in whole words: a mill is no million', async () => {
+  const { terms } = await planOf(MACHINES, 'manufacturing.waiting-part', 'Bafia, Cameroun');
+  expect(terms.good.split(', ')).toEqual(expect.arrayContaining(['machine!', 'mill!', 'mills!']));
+});
+
+it('takes nobody for a stranger who has a stake in the same trouble', async () => {
+  const othersOf = async (...given: Parameters<typeof planOf>) => (await planOf(...given)).terms.others.split(', ');
+  expect(await othersOf(MACHINES, 'manufacturing.waiting-part', 'Bafia, Cameroun')).toContain('caretakers!');
+  expect(await othersOf(ROOMS, 'housing.fake-agents', 'Maputo, Mozambique')).not.toContain('caretakers!');
+});
