@@ -1,18 +1,17 @@
 import { defineConfig } from 'vitest/config';
 
-/** These load the whole server and leave nothing behind in its modules, so the files of one process share them. */
-const SERVER = ['tests/server/**/*.test.ts', 'tests/conformance/**/*.test.ts'];
-/** Rules and content: pure, so that the files of one process share what they load, too. */
-const PURE = ['tests/{bench,content,domain,engine,lib}/**/*.test.ts'];
-/**
- * What lies on a device: each file opens stores of its own, so these share what they load as well. Not the simulation, whose
- * devices come and go by the hundred.
- */
-const DEVICE = ['tests/{api,session,store}/**/*.test.ts', 'tests/sync/*.test.ts'];
-/** It has a library of the server replaced. */
-const ALONE = 'tests/server/auth.test.ts';
+/** Each has a library or a part of ours replaced, listeners of a whole worker, or devices that come and go by the hundred. */
+const ALONE = [
+  'tests/server/auth.test.ts',
+  'tests/features/chat-taken-back.test.tsx',
+  'tests/{sw,sync/simulation}/**/*.test.ts',
+];
+/** What needs a window. */
+const PAGE = ['tests/**/*.test.tsx', 'tests/{hooks,platform,session}/**/*.test.ts'];
 /** Whole processes killed and started, campaigns on a sample: minutes of work, left to `npm run test:all`. */
 const LONG = 'tests/**/*.long.test.ts';
+/** The files of one process share what they load. */
+const together = { isolate: false, setupFiles: 'tests/support/settled.ts' };
 
 export default defineConfig({
   test: {
@@ -22,16 +21,14 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     projects: [
-      { extends: true, test: { name: 'server', include: SERVER, exclude: [ALONE, LONG], isolate: false } },
-      { extends: true, test: { name: 'pure', include: PURE, exclude: [LONG], isolate: false } },
-      { extends: true, test: { name: 'device', include: DEVICE, exclude: [LONG], isolate: false } },
+      { extends: true, test: { name: 'alone', include: ALONE, exclude: [LONG] } },
       {
         extends: true,
-        test: {
-          name: 'parts',
-          include: ['tests/!(server|conformance)/**/*.test.{ts,tsx}', 'tests/*.test.{ts,tsx}', ALONE],
-          exclude: [...PURE, ...DEVICE, LONG],
-        },
+        test: { ...together, name: 'page', include: PAGE, exclude: ALONE, environment: 'happy-dom' },
+      },
+      {
+        extends: true,
+        test: { ...together, name: 'node', include: ['tests/**/*.test.ts'], exclude: [...PAGE, ...ALONE, LONG] },
       },
       { extends: true, test: { name: 'long', include: [LONG] } },
     ],

@@ -21,7 +21,7 @@ const JOURNEYS = {
 const [tier = 'daily'] = process.argv.slice(2);
 if (!['daily', 'unit', ...Object.keys(JOURNEYS)].includes(tier)) giveUp(`There is no tier of tests called ${tier}.`);
 /** Which of vitest's projects each tier runs; those without any run no unit tests. */
-const DAILY = ['server', 'pure', 'device', 'parts'];
+const DAILY = ['alone', 'page', 'node'];
 const PROJECTS = { daily: DAILY, unit: DAILY, all: [...DAILY, 'long'], rest: ['long'] };
 const projects = PROJECTS[tier];
 const journeys = JOURNEYS[tier === 'daily' ? 'core' : tier];

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, cleanup, screen } from '@testing-library/react';
 import '../support/patience.ts';
 import type { ReactNode } from 'react';

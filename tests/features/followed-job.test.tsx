@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, cleanup, waitFor } from '@testing-library/react';
 import '../support/patience.ts';
 import { afterEach, expect, it, vi } from 'vitest';

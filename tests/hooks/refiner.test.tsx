@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, cleanup, waitFor } from '@testing-library/react';
 import '../support/patience.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
 import { browserChannel } from '../../src/platform/channel.ts';
 import { browserConnectivity } from '../../src/platform/connectivity.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { readAuthAddress } from '../../src/domain/auth-address.ts';
 import { AUTH_STORAGE_KEY, readStored } from '../../src/session/stored.ts';

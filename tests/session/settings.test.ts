@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { readStored } from '../../src/session/stored.ts';
 import { USER } from '../support/account-db.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { INSTALLATION_HEADER } from '../../src/contract/headers.ts';
 import { systemClock } from '../../src/platform/clock.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { evenTop, everyStep, labelled, stepName } from '../../src/ui/chart-scale.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import '../../support/patience.ts';
 import { afterEach, describe, expect, it } from 'vitest';

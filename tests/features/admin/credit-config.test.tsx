@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import '../../support/patience.ts';
 import { afterEach, describe, expect, it } from 'vitest';

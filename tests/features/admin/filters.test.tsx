@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import '../../support/patience.ts';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

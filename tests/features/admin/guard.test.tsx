@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import '../../support/patience.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import '../../support/patience.ts';
 import { useLocation } from 'react-router-dom';
