@@ -11,7 +11,7 @@ const PAGE = ['tests/**/*.test.tsx', 'tests/{hooks,platform,session}/**/*.test.t
 /** Whole processes killed and started, campaigns on a sample: minutes of work, left to `npm run test:all`. */
 const LONG = 'tests/**/*.long.test.ts';
 /** The files of one process share what they load. */
-const together = { isolate: false, setupFiles: 'tests/support/settled.ts' };
+const together = { isolate: false, setupFiles: 'tests/support/leave-clean.ts' };
 
 export default defineConfig({
   test: {
