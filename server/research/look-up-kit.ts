@@ -13,7 +13,7 @@ import { type LookUpLimits, type LookUpPlan, nameIn } from './look-up-plan.ts';
 import { groupsBeside, inEnglish, subjectIn, toldIn, tradesBeside, translated } from './telling-words.ts';
 
 /** Less than for a report: a kit costs no credit. */
-const LIMITS: LookUpLimits = { timeMs: 30 * SECOND, calls: 22, searches: 10, documents: 12, passages: 6 };
+const LIMITS: LookUpLimits = { timeMs: 30 * SECOND, calls: 22, searches: 10, documents: 12, passages: 4 };
 
 /** The words that tell most of a text: the thing, and what happens to it. */
 const SUBJECT = 3;
