@@ -9,6 +9,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { argv } from 'node:process';
 import * as v from 'valibot';
+import { QUESTIONS_BEFORE } from '../src/contract/limits.ts';
 import type { ReportContent } from '../src/contract/report.ts';
 import { answer } from '../src/engine/chat/answer.ts';
 import { chatWordsFor } from '../src/engine/chat/words.ts';
@@ -21,6 +22,7 @@ const FOUNDERS: Readonly<Record<string, string>> = {
   'draw-7': 'draw-5',
   'draw-8': 'draw-6',
   'draw-9': 'draw-8',
+  'draw-10': 'draw-9',
 };
 
 const drawSchema = v.array(
@@ -33,7 +35,7 @@ const drawSchema = v.array(
   }),
 );
 
-/** The questions of a draw with today's answers; as in the product, each comes with the question before it. */
+/** The questions of a draw with today's answers; as in the product, each comes with the questions before it. */
 async function answersOf(draw: string) {
   const { founders, choices } = foundersOf(FOUNDERS[draw] ?? 'draw-1');
   const reports = new Map<number, ReportContent | null>();
@@ -48,9 +50,8 @@ async function answersOf(draw: string) {
     if (!reports.has(one.founder)) reports.set(one.founder, reportOf(one.founder));
     const report = reports.get(one.founder);
     if (!report) return [];
-    const last = asked[at - 1];
-    const before = last?.founder === one.founder ? last.q : '';
-    const reply = answer(report, one.q, before, await chatWordsFor(report, one.q));
+    const before = asked.slice(0, at).flatMap(({ founder, q }) => (founder === one.founder ? q : []));
+    const reply = answer(report, one.q, before.slice(-QUESTIONS_BEFORE), await chatWordsFor(report, one.q));
     const shown = reply.chunks.length === 0 ? 'refused' : reply.nearest ? 'near' : 'answered';
     return [{ ...one, report, reply, shown }];
   });

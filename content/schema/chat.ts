@@ -20,8 +20,6 @@ const Asks = v.pipe(v.array(Phrase), v.minLength(1, 'needs one at least'));
 const spoken = {
   /** A word of the phrases, and how else people write it, apart by spaces. */
   spellings: v.record(v.pipe(v.string(), v.regex(/^[\p{Ll}\p{Lo}']+$/u, 'is not one word')), text(200)),
-  /** Asks for a number. */
-  amount: Asks,
   /** Words about the asking and not about what is asked, apart by spaces. */
   about_asking: v.pipe(v.string(), v.nonEmpty('is empty')),
   /** How a question follows up on the one before it. */
@@ -43,6 +41,8 @@ const spoken = {
     nothing: v.pipe(text(420), v.includes('{talks}', 'lacks {talks}'), v.includes(' {named}', 'lacks {named}')),
     talks: text(40),
     kit_talks: text(40),
+    /** Where Baraza itself is asked about. */
+    product: text(420),
     named: v.pipe(text(60), v.includes('{payer}', 'lacks {payer}')),
   }),
 };
@@ -68,6 +68,8 @@ export const chatSchema = record({
       subject: v.exactOptional(v.literal(true)),
       /** No report holds it: a part is shown as what stands nearest, and never as the answer. */
       beyond: v.exactOptional(v.literal(true)),
+      /** Asks about Baraza itself: no part answers it that is not named. */
+      product: v.exactOptional(v.literal(true)),
       /** What the sentences hold that are meant, where a part has others too. */
       lines: v.exactOptional(Lines),
       /** Where no part holds such a sentence, none is the answer. */

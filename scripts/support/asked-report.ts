@@ -9,7 +9,7 @@ export async function askedReport(problem: string, question: string): Promise<st
   const draft = await writtenReport(problem, {}, today());
   if (draft.kind !== 'report') return `No report is written: ${draft.reason}`;
   const { title, metadata } = draft.content;
-  const explained = explain(draft.content, question, '', await chatWordsFor(draft.content, question));
+  const explained = explain(draft.content, question, [], await chatWordsFor(draft.content, question));
   const packs = await Promise.all(metadata.countries.map(packOf));
   const wider = explained.reply.chunks.length === 0 ? widerAnswer(question, packs) : null;
   return [
@@ -31,8 +31,8 @@ function parts({ scored, shown }: Explained): string {
   const lines = scored.map((one) => {
     const what =
       [shown.includes(one.part) && 'shown', one.isAnswer && 'an answer'].filter(Boolean).join(', ') || 'not shown';
-    const { part, wanted, covers, met } = one;
-    return `${wanted.toFixed(1).padStart(6)}  ${percent(covers).padStart(6)}  ${part.head}: ${what} (${met.join(' ')})`;
+    const { part, wanted, share } = one;
+    return `${wanted.toFixed(1).padStart(6)}  ${percent(share).padStart(6)}  ${part.head}: ${what}`;
   });
-  return ['by name  weight  part', ...lines].join('\n');
+  return ['by name   share  part', ...lines].join('\n');
 }

@@ -15,8 +15,8 @@ export const isAnswered = ({ chunks, nearest }: ChatAnswer): boolean => chunks.l
 export interface ChatQuestion {
   readonly report: ReportContent;
   readonly question: string;
-  /** The question before this one, for follow-ups; '' where there is none. */
-  readonly before: string;
+  /** The questions before this one, the oldest first, for follow-ups. */
+  readonly before: readonly string[];
   /** The countries' records and, where configured, the web may be asked too. */
   readonly widen: boolean;
 }

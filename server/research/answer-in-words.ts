@@ -39,7 +39,7 @@ export function answersInWords(advice: Advice, words: Words | null, search: WebS
     const shown = partsToRead(report, question, own);
     if (shown.length === 0) return null;
     const parts = shown.map(({ id, content }) => ({ id, content }));
-    const given = { question, before, parts };
+    const given = { question, before: before.at(-1) ?? '', parts };
     const backed = (answer: string) => backedSentences(answer, { parts, sources: report.sources });
     const { model, seconds } = words;
     const asking = {

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, ilike, max } from 'drizzle-orm';
+import { QUESTIONS_BEFORE } from '../../src/contract/limits.ts';
 import type { NewId } from '../../src/lib/moments.ts';
 import type { Sql } from '../db/database.ts';
 import { recordEvent } from '../db/events.ts';
@@ -48,7 +49,7 @@ export async function answerQuestion(
 ): Promise<ChatAnswer> {
   const { report } = await loadReport(database.sql, asked.userId, asked.reportId);
   if ((await advice.countParts(report)) === 0) throw new AppError('no_chunks_found', 'No relevant content found.');
-  const [last] = await database.sql
+  const last = await database.sql
     .select({ content: chatMessages.content })
     .from(chatMessages)
     .where(
@@ -59,9 +60,10 @@ export async function answerQuestion(
       ),
     )
     .orderBy(desc(chatMessages.place))
-    .limit(1);
+    .limit(QUESTIONS_BEFORE);
+  const before = last.map(({ content }) => content).reverse();
   const { question, widen } = asked;
-  return advice.answer({ report, question, before: last?.content ?? '', widen }, signal, onText);
+  return advice.answer({ report, question, before, widen }, signal, onText);
 }
 
 /** Question and answer become part of the conversation, both or neither, and the report's row says that it has one. */

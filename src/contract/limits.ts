@@ -31,3 +31,5 @@ export const HISTORY_PAGE_SIZE = 20;
 /** Characters of one question to a report, and messages on a page (spec 2 §9). */
 export const MAX_CHAT_LENGTH = 500;
 export const CHAT_PAGE_SIZE = 20;
+/** So many questions before one are read with it: a follow-up leans on what they were about. */
+export const QUESTIONS_BEFORE = 5;

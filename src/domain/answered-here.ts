@@ -1,10 +1,11 @@
+import { QUESTIONS_BEFORE } from '../contract/limits.ts';
 import type { ChatView } from './working-copy.ts';
 
-/** A question the device is to answer itself, and the one before it. */
+/** A question the device is to answer itself, and those before it, the oldest first. */
 export interface QuestionHere {
   readonly opId: string;
   readonly question: string;
-  readonly before: string;
+  readonly before: readonly string[];
 }
 
 /**
@@ -13,16 +14,16 @@ export interface QuestionHere {
  */
 export function questionsForDevice(messages: readonly ChatView[], hasNetwork: boolean): readonly QuestionHere[] {
   const found: QuestionHere[] = [];
-  let before = '';
+  const before: string[] = [];
   let isHeld = !hasNetwork;
   for (const { role, content, pending } of messages) {
     if (role !== 'user' || pending?.sending.state === 'failed') continue;
     if (pending) {
       const { opId, sending, here } = pending;
       isHeld ||= sending.state === 'waiting' && sending.status === 0;
-      if (isHeld && here === null) found.push({ opId, question: content, before });
+      if (isHeld && here === null) found.push({ opId, question: content, before: before.slice(-QUESTIONS_BEFORE) });
     }
-    before = content;
+    before.push(content);
   }
   return found;
 }

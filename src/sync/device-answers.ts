@@ -15,7 +15,7 @@ export interface Answerer {
   answer(asked: {
     readonly report: ReportContent;
     readonly question: string;
-    readonly before: string;
+    readonly before: readonly string[];
   }): Promise<ChatReply>;
   end(): void;
 }

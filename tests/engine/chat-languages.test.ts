@@ -12,7 +12,7 @@ const KITS = {
 };
 type Spoken = keyof typeof KITS;
 
-const asked = async (language: Spoken, question: string, before = '') => {
+const asked = async (language: Spoken, question: string, ...before: string[]) => {
   const { content } = KITS[language];
   return answer(content, question, before, await chatWordsFor(content, question));
 };
@@ -84,6 +84,6 @@ describe('a starter kit is asked in its own language', () => {
 test('a report in English is asked in another language too, by what a question means', async () => {
   const { content } = research(GHANA_TOMATOES, GHANA_ANSWERS);
   const question = 'à qui dois-je parler en premier et quelles questions poser ?';
-  const { chunks } = answer(content, question, '', await chatWordsFor(content, question));
+  const { chunks } = answer(content, question, [], await chatWordsFor(content, question));
   expect(chunks.map(({ metadata }) => metadata.heading)).toContain('Eight talks');
 });

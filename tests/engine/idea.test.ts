@@ -114,6 +114,6 @@ test.each([
   const { asking, ideas, frame } = libraryFor(text);
   const { content } = finish(text, { nearest: asking.none_of_these, idea: ideas.kinds.mark.name });
   const words = await chatWordsFor(content, question);
-  expect(answer(content, question, '', words).content).toContain(ideas.kinds.mark.how);
-  expect(answer(content, question, '', words).content).not.toContain(frame.add_found_how);
+  expect(answer(content, question, [], words).content).toContain(ideas.kinds.mark.how);
+  expect(answer(content, question, [], words).content).not.toContain(frame.add_found_how);
 });

@@ -33,7 +33,7 @@ async function answered(said: object, doubts: (given: ToDoubt) => unknown = () =
   model.play('doubt', (material) => doubts(material as unknown as ToDoubt));
   const { log, logged } = memoryLog();
   const engine = { answer: async () => OWN } as unknown as Advice;
-  const question = { report: REPORT, question: 'canary-question', before: '', widen: false };
+  const question = { report: REPORT, question: 'canary-question', before: [], widen: false };
   const { content, chunks } = await answersInWords(engine, { model, seconds: 60 }, null, log).answer(
     question,
     AbortSignal.timeout(5_000),
@@ -53,7 +53,7 @@ async function heard(json: string) {
     },
   };
   const engine = { answer: async () => OWN } as unknown as Advice;
-  const question = { report: REPORT, question: 'How many?', before: '', widen: false };
+  const question = { report: REPORT, question: 'How many?', before: [], widen: false };
   const told: string[] = [];
   await answersInWords(engine, { model: writing, seconds: 60 }, null, log).answer(
     question,
@@ -108,7 +108,7 @@ describe('an answer in a model’s words', () => {
       },
     };
     const engine = { answer: async () => OWN } as unknown as Advice;
-    const question = { report: REPORT, question: 'How many?', before: '', widen: false };
+    const question = { report: REPORT, question: 'How many?', before: [], widen: false };
     const words = answersInWords(engine, { model: slow, seconds: 120 }, null, log);
     const { content } = await words.answer(question, AbortSignal.timeout(5_000), () => undefined);
     expect(allowed).toEqual([120_000]);

@@ -277,7 +277,7 @@ describe('the chat', () => {
 
   it('asks the web only when it is told to look further, with key words alone, and quotes', PATIENT, async () => {
     const advice = answersInWords(engineAdvice(realPacks), null, lookingUp.webSearch, log);
-    const question = { report, question: ASKED, before: '' };
+    const question = { report, question: ASKED, before: [] };
     await advice.answer({ ...question, widen: false }, never);
     expect(web.asked).toEqual([]);
     const silent = { ...engineAdvice(realPacks), answer: async () => ({ content: 'No', chunks: [] }) };

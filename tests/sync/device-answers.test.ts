@@ -52,17 +52,17 @@ describe('[VIEW-2] the device answers what nobody else can answer now', () => {
     expect(forDevice([asked(3, 'refused')], false)).toEqual([]);
   });
 
-  it('answers everything where there is no network, with the question before each', () => {
+  it('answers everything where there is no network, with the questions before each', () => {
     const talk = [answered(1, 'user'), answered(2, 'assistant'), asked(3, 'refused'), asked(4, 'sending')];
     expect(forDevice([...talk, asked(5, 'sending')], false)).toEqual([
-      ['question 4', 'question 1'],
-      ['question 5', 'question 4'],
+      ['question 4', ['question 1']],
+      ['question 5', ['question 1', 'question 4']],
     ]);
   });
 
   it('answers what reached nobody, and what waits behind it, once', () => {
     expect(forDevice([asked(1, 'sending'), asked(2, 'offline', true), asked(3, 'sending')])).toEqual([
-      ['question 3', 'question 2'],
+      ['question 3', ['question 1', 'question 2']],
     ]);
   });
 });
@@ -105,13 +105,13 @@ describe('[VIEW-2] a conversation without a network', () => {
   };
   const here = () => last?.messages.map(({ pending }) => pending?.here?.content ?? null);
 
-  it('is answered with the report and the question before, kept beside the question, and found again', async () => {
+  it('is answered with the report and the questions before, kept beside the question, and found again', async () => {
     const answer = vi.fn<Answerer['answer']>(async ({ question }) => ({ content: `to ${question}`, chunks: [] }));
     const { end } = follow(answer);
     await ask(11);
     await ask(12);
     await vi.waitFor(() => expect(here()).toEqual(['to question 11', 'to question 12']));
-    expect(answer.mock.calls.map(([{ before }]) => before)).toEqual(['', 'question 11']);
+    expect(answer.mock.calls.map(([{ before }]) => before)).toEqual([[], ['question 11']]);
     await vi.waitFor(async () =>
       expect((await chatView(db, REPORT, 20)).messages.every(({ pending }) => pending?.here)).toBe(true),
     );

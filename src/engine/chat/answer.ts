@@ -13,11 +13,15 @@ const NEAREST = 3;
 
 /**
  * What the report says to a question, in its own sentences with the parts they stand in. Where no part answers it, that is
- * said first, with what stands nearest and three headings to tap; where nothing is near, with what to ask whom. `before` is
- * the question before this one, for follow-ups. The same function on server and page.
+ * said first, with what stands nearest and three headings to tap; where nothing is near, with what to ask whom. `before` are
+ * the questions before this one, the oldest first, for follow-ups. The same function on server and page.
  */
-export const answer = (content: ReportContent, question: string, before = '', words: ChatWords = ENGLISH): ChatReply =>
-  explain(content, question, before, words).reply;
+export const answer = (
+  content: ReportContent,
+  question: string,
+  before: readonly string[] = [],
+  words: ChatWords = ENGLISH,
+): ChatReply => explain(content, question, before, words).reply;
 
 /** The answer with what decided it. */
 export interface Explained extends Ranked {
@@ -25,7 +29,12 @@ export interface Explained extends Ranked {
   readonly shown: readonly Part[];
 }
 
-export function explain(content: ReportContent, question: string, before = '', words: ChatWords = ENGLISH): Explained {
+export function explain(
+  content: ReportContent,
+  question: string,
+  before: readonly string[] = [],
+  words: ChatWords = ENGLISH,
+): Explained {
   const parts = partsOf(content);
   const { language } = content.metadata;
   const about = { parts, places: placesOf(content, parts) };
@@ -38,7 +47,7 @@ export function explain(content: ReportContent, question: string, before = '', w
     const best = isAnswered ? answersIn(ranked, asked, parts) : nearIn(ranked, asked);
     return { asked, ranked, best, shown: best.map(({ part }) => part), isAnswered };
   };
-  const last = before === '' ? null : look(before, null);
+  const last = before.reduce((last: ReturnType<typeof look> | null, one) => look(one, last), null);
   const { asked, ranked, best, shown, isAnswered } = look(question, last);
   return { ...ranked, shown, reply: replyOf() };
 
@@ -47,9 +56,10 @@ export function explain(content: ReportContent, question: string, before = '', w
     const isBeside = ({ head }: Part) => !heads.has(head);
     const near = ranked.scored.map(({ part }) => part).filter(isBeside);
     const nearest = nearestHeads(near, parts.filter(isBeside));
+    if (asked.wish.isProduct && !isAnswered) return { content: words.says.product, chunks: [] };
     if (shown.length === 0) return { content: notAnswered(content, words), chunks: [], nearest };
     const chunks = [...new Set(shown.map(({ chunk }) => chunk))];
-    if (isAnswered) return { content: told(best, asked, words), chunks };
+    if (isAnswered) return { content: told(best, asked), chunks };
     return { content: `${words.says.near}\n\n${toldAsNear(best, asked)}`, chunks, nearest };
   }
 }

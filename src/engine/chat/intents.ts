@@ -27,6 +27,7 @@ interface Intent {
   readonly isOne: boolean;
   readonly isSubject: boolean;
   readonly isBeyond: boolean;
+  readonly isProduct: boolean;
   readonly isHeld: boolean;
   readonly lines: RegExp | null;
 }
@@ -47,7 +48,6 @@ interface Phrasebook {
   readonly respell: (folded: string) => string;
   readonly intents: readonly Intent[];
   readonly followsIn: (question: string) => Follows;
-  readonly amount: RegExp;
 }
 
 const anyOf = (phrases: readonly string[], before = '(?<!\\S)', after = ''): string =>
@@ -70,7 +70,6 @@ function phrasebookOf(words: ChatWords): Phrasebook {
     points: within(points),
   };
   return {
-    amount: within(words.amount),
     followsIn: (question) => ({
       isWhy: follows.isWhy.test(question),
       goesOn: follows.goesOn.test(question),
@@ -79,7 +78,7 @@ function phrasebookOf(words: ChatWords): Phrasebook {
       points: follows.points.test(question),
     }),
     respell: (folded) => (folded.match(WORD) ?? []).map((word) => spellings.get(word) ?? word).join(' '),
-    intents: CHAT.intents.flatMap(({ name, leads, whole, alone, one, subject, beyond, held }) => {
+    intents: CHAT.intents.flatMap(({ name, leads, whole, alone, one, subject, beyond, product, held }) => {
       const asks = words.asks[name] ?? [];
       const lines = words.lines[name];
       if (asks.length === 0) return [];
@@ -91,6 +90,7 @@ function phrasebookOf(words: ChatWords): Phrasebook {
         isOne: one ?? false,
         isSubject: subject ?? false,
         isBeyond: beyond ?? false,
+        isProduct: product ?? false,
         isHeld: held ?? false,
         lines: lines ? new RegExp(lines.map(literally).join('|'), 'i') : null,
       };
@@ -120,33 +120,35 @@ export interface Wish {
   readonly isOne: boolean;
   /** What no report holds is asked for: no part is its answer. */
   readonly isBeyond: boolean;
+  /** Baraza itself is asked about. */
+  readonly isProduct: boolean;
   /** The sentences of a part that are asked for. */
   readonly lines: RegExp | null;
   /** Where no part holds such a sentence, none is the answer. */
   readonly isHeld: boolean;
-  /** A number is asked for. */
-  readonly isAmount: boolean;
-  /** The question without the words by which it was understood. */
+  /** The question without the words that name a part. */
   readonly rest: string;
+  /** And without those that only touch a subject. */
+  readonly unread: string;
 }
+
+const without = (question: string, intents: readonly Intent[]): string =>
+  intents.reduce((rest, { asks }) => rest.replace(asks, ' '), question);
 
 /** What a question asks for by name. */
 export function wishIn(folded: string, words: ChatWords = ENGLISH): Wish {
-  const { respell, intents, amount } = phrasesOf(words);
+  const { respell, intents } = phrasesOf(words);
   const question = `${respell(folded)} `;
   const met = intents.flatMap((intent) =>
     [...question.matchAll(intent.asks)].map(({ index, 0: { length } }) => ({ intent, index, end: index + length })),
   );
-  // 'How do I find out' is not 'how do I find'; what only touches a subject takes nothing from what names a part.
-  const isWithin = ({ intent, index, end }: (typeof met)[number]) =>
-    met.some(
-      (by) =>
-        (intent.isSubject || !by.intent.isSubject) &&
-        by.index <= index &&
-        by.end >= end &&
-        by.end - by.index > end - index,
-    );
-  const meant = new Set(met.filter((one) => one.intent.isBeyond || !isWithin(one)).map(({ intent }) => intent));
+  // 'How do I find out' is not 'how do I find'; what only touches a subject gives way to what names a part.
+  const holds = (one: (typeof met)[number], other: (typeof met)[number]) =>
+    one.index <= other.index && one.end >= other.end && one.end - one.index > other.end - other.index;
+  const givesWay = (one: (typeof met)[number]) =>
+    met.some((by) => (by.intent.isSubject && !one.intent.isSubject ? false : holds(by, one))) ||
+    (one.intent.isSubject && met.some((by) => !by.intent.isSubject && holds(one, by)));
+  const meant = new Set(met.filter((one) => one.intent.isBeyond || !givesWay(one)).map(({ intent }) => intent));
   const asked = intents.filter((intent) => meant.has(intent));
   const named = asked.filter(({ isSubject, isBeyond }) => !isSubject && !isBeyond);
   const wanted = (name: string, { leads }: Intent) => {
@@ -169,10 +171,11 @@ export function wishIn(folded: string, words: ChatWords = ENGLISH): Wish {
     isAlone: one !== undefined && by.length === 1,
     isOne: asked.some((intent) => intent.isOne),
     isBeyond: asked.some(({ isBeyond }) => isBeyond),
+    isProduct: asked.some(({ isProduct }) => isProduct),
     lines: telling?.lines ?? null,
     isHeld: telling?.isHeld ?? false,
-    isAmount: amount.test(question),
-    rest: named.reduce((rest, { asks }) => rest.replace(asks, ' '), question),
+    rest: without(question, named),
+    unread: without(question, asked),
   };
 }
 

@@ -11,10 +11,10 @@ export interface Asked {
   readonly terms: readonly string[];
   /** Of these, what is not in the sentence that asks. */
   readonly told: ReadonlySet<string>;
-  /** What the question before was about, where this one follows up on it. */
-  readonly earlier: readonly string[];
-  /** The one test that is meant. */
-  readonly test: Part | null;
+  /** The one part that is meant: by a word or the number of its heading, or as the one that was just shown. */
+  readonly meant: Part | null;
+  /** Whether the question before alone means it. */
+  readonly isCarried: boolean;
   readonly isShort: boolean;
   /** Points at what nothing in the report answers. */
   readonly isAstray: boolean;
@@ -29,8 +29,8 @@ export interface Before {
   readonly isAnswered: boolean;
 }
 
-/** A question of so few words of its own follows up on the one before, and is plainly about the part that it names. */
-export const FEW_WORDS = 2;
+/** A question of so few words of its own follows up on the one before. */
+const FEW_WORDS = 2;
 const SHORT_QUESTION = 8;
 /** So many words of a test's name mean it, whatever else is asked. */
 const SURELY_CALLED = 2;
@@ -48,49 +48,52 @@ export function readQuestion(
   const { isWhy, goesOn, isShorter, leans, points: pointsBack } = followsIn(folded, words);
   const { asks, tells } = askingIn(folded);
   const named = (wish: Wish) => parts.some(({ name }) => wish.of(name) > 0);
-  const asked = isWhy ? { ...wishIn('verdict', words), isWhole: false } : wishIn(asks, words);
+  const asked = isWhy ? wishIn('why that one', words) : wishIn(asks, words);
   // What is told beside the question names a part only where the question itself names none.
   const wish = named(asked) || asked.isBeyond ? asked : wishIn(folded, words);
   const isNamed = named(wish);
   // A phrase that names a part this report lacks is a question like any other: none of its words is settled.
   const terms = isWhy ? [] : termsOf(isNamed ? `${wish === asked ? tells : ''} ${wish.rest}` : folded);
   const asking = new Set(termsOf(asks));
-  const called = testCalled(parts, termsOf(folded), wish.isOne ? 1 : SURELY_CALLED, words);
+  const called = testCalled(parts, termsOf(folded), wish.isOne, words);
   // 'Why that one and not the count?' asks for no test.
   const isOther = called && !wish.isNamed(called.name) && parts.some(({ name }) => wish.isNamed(name));
   const alone: Asked = {
     wish,
     terms,
     told: new Set(terms.filter((term) => !asking.has(term))),
-    earlier: [],
-    test: isOther ? null : called,
-    isShort: isShorter,
+    meant: isOther ? null : called,
+    isCarried: false,
+    isShort: false,
     isAstray: false,
     without: new Set(),
   };
+  if (!before || terms.length > FEW_WORDS || wish.isProduct) return alone;
+  const { asked: last, shown, isAnswered } = before;
+  const isElsewhere = shown.every(({ name }) => wish.of(name) === 0);
+  // A report gives reasons for its verdict and its first test; of anything else it says no more than was shown.
+  if (isWhy) return isElsewhere ? { ...last, isAstray: true } : alone;
+  if (goesOn) return { ...last, terms: [], meant: null, without: new Set(shown.map(({ id }) => id)) };
+  if (isShorter) return { ...last, isShort: true };
   const points = pointsBack && splitWords(question).length <= SHORT_QUESTION;
-  if (!before || isWhy || terms.length > FEW_WORDS || !(leans || points || !isNamed)) return alone;
-  const { wish: last, terms: earlier } = before.asked;
-  const isAstray = !before.isAnswered && (!isNamed || points);
-  if (goesOn || isShorter) {
-    const without = goesOn ? before.shown.map(({ id }) => id) : [];
-    return { ...alone, wish: last, terms: [], earlier, isAstray, without: new Set(without) };
-  }
-  const [test, ...others] = before.shown.filter(({ name }) => isTest(name));
+  if (alone.meant || !(leans || points || (!isNamed && terms.length === 0))) return alone;
+  const meant = partIn(before);
+  const carried = { ...alone, meant, isCarried: meant !== null };
   // 'How much will it cost?' is about the test that was shown; 'who pays?' is not.
-  const isMeant = test && (others.length === 0 || test === before.shown[0]) && linesIn(test, wish).length > 0;
-  if (isNamed) {
-    // 'So who can I ask for it?' points at what was shown, and may mean another part than it names.
-    const isElse = leans && points && !isMeant && !before.shown.slice(0, 1).some(({ name }) => wish.of(name) > 0);
-    return { ...alone, earlier, test: alone.test ?? (isMeant ? test : null), isAstray: isAstray || isElse };
-  }
-  const isSame = terms.length === 0;
-  return {
-    ...alone,
-    earlier,
-    isAstray,
-    wish: { ...last, isWhole: isSame && last.isWhole, isNamed: isSame ? last.isNamed : () => false },
-  };
+  if (meant && linesIn(meant, wish).length > 0)
+    return { ...carried, terms: termsOf(wish.unread), isAstray: !isAnswered };
+  // 'So who can I ask for it?' points at what was shown, and names another part.
+  if (parts.some(({ name }) => wish.isNamed(name)))
+    return { ...alone, isAstray: points && isElsewhere && (leans || !isAnswered) };
+  // A sentence that it asks for and that is not there is no answer.
+  return { ...carried, isAstray: !isAnswered || wish.lines !== null };
+}
+
+/** The one part that the question before was about: the test among what was shown, or else the first. */
+function partIn({ asked, shown }: Before): Part | null {
+  const [test, ...others] = shown.filter(({ name }) => isTest(name));
+  if (asked.meant || asked.wish.isWhole) return asked.meant;
+  return (others.length === 0 && test) || (shown[0] ?? null);
 }
 
 /** The sentences that ask: those with a question mark, or else the last. What stands beside them is told. */
@@ -103,10 +106,13 @@ function askingIn(question: string): { readonly asks: string; readonly tells: st
   return { asks: joined(true), tells: joined(false) };
 }
 
-/** The one test that so many words of the question stand in the name of. */
-function testCalled(parts: readonly Part[], terms: readonly string[], least: number, words: ChatWords): Part | null {
-  const [test, ...others] = parts.filter(
-    ({ name, head }) => isTest(name) && termsIn(head, words).filter((term) => terms.includes(term)).length >= least,
-  );
-  return test && others.length === 0 ? test : null;
+/** The one test that so many words of the question stand in the name of; or in the rest of it, where one is surely meant. */
+function testCalled(parts: readonly Part[], terms: readonly string[], isOne: boolean, words: ChatWords): Part | null {
+  const least = isOne ? 1 : SURELY_CALLED;
+  const met = (text: string) => termsIn(text, words).filter((term) => terms.includes(term)).length;
+  const only = (of: (part: Part) => string) => {
+    const [test, ...others] = parts.filter((part) => isTest(part.name) && met(of(part)) >= least);
+    return test && others.length === 0 ? test : null;
+  };
+  return only(({ head }) => head) ?? (isOne ? only(({ text }) => text) : null);
 }

@@ -2,7 +2,6 @@ import type { Part } from './parts.ts';
 import type { Asked } from './question.ts';
 import type { Scored } from './rank.ts';
 import { bare, linesIn, plain } from './sentences.ts';
-import { type ChatWords, termsIn } from './words.ts';
 
 /** Lines of a part that are shown where one part answers, two, or three. */
 const MOST_LINES = [7, 5, 3];
@@ -11,7 +10,7 @@ const MOST_NEAR = 2;
 const MOST_NAMED = 6;
 
 /** The line that answers, and the parts it stands in; where several parts have one that was asked for, these lines alone. */
-export function told(shown: readonly Scored[], asked: Asked, words: ChatWords): string {
+export function told(shown: readonly Scored[], asked: Asked): string {
   const lines = shown.flatMap(({ part }) => {
     const says = linesIn(part, asked.wish);
     return says.length > 0 ? [{ part, says: says.join(' ') }] : [];
@@ -20,7 +19,7 @@ export function told(shown: readonly Scored[], asked: Asked, words: ChatWords): 
   if (others.length > 0) return lines.map(({ part, says }) => `- ${singled(part, says)}`).join('\n');
   const [best] = shown;
   if (!best) return '';
-  const clear = clearest(best, asked, words);
+  const clear = clearest(best);
   const first = line ?? (clear === undefined ? undefined : { part: best.part, says: clear });
   if (asked.isShort)
     return shown
@@ -36,29 +35,23 @@ export function told(shown: readonly Scored[], asked: Asked, words: ChatWords): 
   return [...(isSaid ? [singled(first.part, first.says)] : []), ...bodies.filter((text) => text !== '')].join('\n\n');
 }
 
-/** What may be no answer: of each part the lines that come nearest, none singled out; of a list that is named first, more. */
-export const toldAsNear = (shown: readonly Scored[], { wish, earlier }: Asked): string =>
+/** What may be no answer: of each part the lines that come nearest, none singled out; of one that is named first, more. */
+export const toldAsNear = (shown: readonly Scored[], { wish, meant }: Asked): string =>
   shown
-    .map(({ part, lines, wanted, holding }, at) => {
-      const meant = wanted > 0 ? linesIn(part, wish) : [];
-      const isNamed = wish.isNamed(part.name) || (wanted > 0 && earlier.length > 0);
-      const most = at === 0 && isNamed ? MOST_NAMED : MOST_NEAR;
-      const near = lines.slice(0, holding > 0 && most === MOST_NEAR ? Math.min(holding, most) : most);
-      const says = meant.length > 0 ? meant : most === MOST_NEAR ? near : inOrder(part, near);
+    .map(({ part, lines, wanted }, at) => {
+      const asked = wanted > 0 ? linesIn(part, wish) : [];
+      const isNamed = at === 0 && (part === meant || wish.isNamed(part.name));
+      const holding = lines.filter(({ holds }) => holds > 0);
+      const near = (isNamed || holding.length === 0 ? lines : holding).slice(0, isNamed ? MOST_NAMED : MOST_NEAR);
+      const inOrder = part.lines.filter((line) => near.some(({ says }) => says === line));
+      const says = asked.length > 0 ? asked : isNamed ? inOrder : near.map((line) => line.says);
       return `- **${opening(part)}** ${says.join(pointsOf(part) ? ' · ' : ' ')}`;
     })
     .join('\n');
 
 /** The one line that holds more of the question's words than any other. */
-function clearest({ lines: [first, second] }: Scored, { terms }: Asked, words: ChatWords): string | undefined {
-  const meets = (says = '') => termsIn(says, words).filter((term) => terms.includes(term)).length;
-  return first !== undefined &&
-    meets(first) >= Math.min(2, terms.length) &&
-    meets(first) > 0 &&
-    meets(first) >= meets(second)
-    ? first
-    : undefined;
-}
+const clearest = ({ lines: [first, second] }: Scored): string | undefined =>
+  first && first.holds > (second?.holds ?? 0) ? first.says : undefined;
 
 const isOpenedBy = (text: string, head: string): boolean => plain(text).startsWith(plain(head));
 
@@ -72,7 +65,7 @@ const singled = (part: Part, says: string): string =>
 /** A part as it stands, without what was said before it; of a longer one what speaks most to the question, in its order. */
 function body({ part, lines }: Scored, most: number, said = ''): string {
   const points = pointsOf(part);
-  const rankOf = (point: string) => lines.findIndex((line) => point.includes(line));
+  const rankOf = (point: string) => lines.findIndex(({ says }) => point.includes(says));
   const rest = (points ?? part.lines).filter((point) => point !== said);
   const shown = [...rest].sort((a, b) => rankOf(a) - rankOf(b)).slice(0, most);
   const inOrder = rest.filter((point) => shown.includes(point));
@@ -89,6 +82,3 @@ function pointsOf({ text }: Part): readonly string[] | null {
   const points = text.split('\n').filter((line) => LIST_SIGN.test(line));
   return points.length === 0 ? null : points.map((line) => bare(line));
 }
-
-const inOrder = ({ lines }: Part, shown: readonly string[]): readonly string[] =>
-  lines.filter((line) => shown.includes(line));

@@ -64,9 +64,8 @@ function withEnglish(language: Language, own: ChatPhrases): ChatWords {
     language,
     asks: joined(ENGLISH.asks, own.asks),
     lines: joined(ENGLISH.lines, own.lines),
-    amount: [...own.amount, ...ENGLISH.amount],
     follows: joined({ ...ENGLISH.follows }, { ...own.follows }) as unknown as ChatPhrases['follows'],
-    aboutAsking: new Set([...ENGLISH.aboutAsking, ...termsOf(own.about_asking, language)]),
+    aboutAsking: new Set(termsOf(`${CHAT.about_asking} ${own.about_asking}`, language)),
   };
 }
 
