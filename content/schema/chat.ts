@@ -60,6 +60,8 @@ export const chatSchema = record({
       leads: v.array(text(60)),
       /** All of its parts belong together into one answer. */
       whole: v.exactOptional(v.literal(true)),
+      /** All of them together are asked for, and not the one that was just shown. */
+      all: v.exactOptional(v.literal(true)),
       /** One of several of its kind is asked for, and nothing beside it. */
       alone: v.exactOptional(v.literal(true)),
       /** One of several is meant, by a word of its heading. */

@@ -50,7 +50,8 @@ describe('a question leads to the part that speaks to it', () => {
     );
   });
 
-  test('a test that is asked for by a word of its name is the one that is meant', () => {
+  test('a test that is asked for by a word of its name, or of what it does, is the one that is meant', () => {
+    expect(cited('how does the board test work?')).toEqual([expect.stringMatching(/^Test 2/)]);
     expect(cited('the test with the deposit, how do i do it')).toEqual([expect.stringMatching(/^Test 3: Deposit/)]);
   });
 
@@ -131,6 +132,20 @@ describe('a question leads to the part that speaks to it', () => {
     expect(cited('and how long?', 'explain test 2', 'and how much will it cost?')).toEqual([
       expect.stringMatching(/^Test 2/),
     ]);
+  });
+
+  test('one that asks a part for a sentence that it lacks is not answered by it', () => {
+    expect(answer(report, 'and what does the load cost?', ['who pays whom?']).nearest).toBeDefined();
+  });
+
+  test('one that asks for all of them leaves the test that was shown', () => {
+    expect(cited('and how much for everything?', 'explain test 2')[0]).toBe('What the plan costs');
+  });
+
+  test('nothing is answered from what was not sure itself', () => {
+    const before = 'does half a board cost less in Lagos or in Abidjan?';
+    expect(answer(report, before).nearest).toBeDefined();
+    expect(answer(report, 'which one is cheaper?', [before]).nearest).toBeDefined();
   });
 
   test('one that asks a test for what it does not hold is not answered by it', () => {
@@ -374,6 +389,13 @@ test('what a starter kit says before its tests can be asked for', () => {
   const kit = finish('In Kumasi hospitals run out of blood at night.', { nearest: 'None of these' }).content;
   const { content } = answer(kit, 'my change did not help, so do i choose another?');
   expect(content).toMatch(/Three cheap tests\.(?:\*\*)? .*If a change did not help, choose another one\./);
+});
+
+test('what a starter kit cost is told by it, whatever was asked before', () => {
+  const kit = finish('In Kumasi hospitals run out of blood at night.', { nearest: 'None of these' }).content;
+  const { content, nearest } = answer(kit, 'so did you take my credit for it?', ['what does blood cost in Togo?']);
+  expect(nearest).toBeUndefined();
+  expect(content).toContain('has cost you no credit');
 });
 
 test('a starter kit can be asked', () => {

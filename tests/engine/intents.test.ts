@@ -34,7 +34,9 @@ test('a phrase inside a longer one of another intent is not meant', () => {
   expect(wishIn('how do i find them').isNamed('Where to find')).toBe(true);
   expect(wishIn('how do i find out if others would pay').isNamed('Where to find')).toBe(false);
   expect(wishIn('how do i find out if others would pay').isNamed('Test 3')).toBe(true);
-  // A price is only a subject.
+  expect(wishIn('explain the first test').isOne).toBe(false);
+  expect(wishIn('how do i know if the board test worked').isOne).toBe(true);
+  // A price is only a subject, and gives way to a name around it or in it.
   expect(wishIn('how much do farmers lose in one year').isNamed('What it adds up to')).toBe(true);
   // What no report holds is never made good by a longer phrase.
   expect(wishIn('what price should i ask the next people').isBeyond).toBe(true);

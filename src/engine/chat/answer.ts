@@ -56,7 +56,8 @@ export function explain(
     const isBeside = ({ head }: Part) => !heads.has(head);
     const near = ranked.scored.map(({ part }) => part).filter(isBeside);
     const nearest = nearestHeads(near, parts.filter(isBeside));
-    if (asked.wish.isProduct && !isAnswered) return { content: words.says.product, chunks: [] };
+    if (asked.wish.isProduct && !parts.some(({ name }) => asked.wish.isNamed(name)))
+      return { content: words.says.product, chunks: [] };
     if (shown.length === 0) return { content: notAnswered(content, words), chunks: [], nearest };
     const chunks = [...new Set(shown.map(({ chunk }) => chunk))];
     if (isAnswered) return { content: told(best, asked), chunks };

@@ -23,6 +23,7 @@ interface Intent {
   readonly asks: RegExp;
   readonly leads: readonly string[];
   readonly isWhole: boolean;
+  readonly isAll: boolean;
   readonly isAlone: boolean;
   readonly isOne: boolean;
   readonly isSubject: boolean;
@@ -78,7 +79,7 @@ function phrasebookOf(words: ChatWords): Phrasebook {
       points: follows.points.test(question),
     }),
     respell: (folded) => (folded.match(WORD) ?? []).map((word) => spellings.get(word) ?? word).join(' '),
-    intents: CHAT.intents.flatMap(({ name, leads, whole, alone, one, subject, beyond, product, held }) => {
+    intents: CHAT.intents.flatMap(({ name, leads, whole, all, alone, one, subject, beyond, product, held }) => {
       const asks = words.asks[name] ?? [];
       const lines = words.lines[name];
       if (asks.length === 0) return [];
@@ -86,6 +87,7 @@ function phrasebookOf(words: ChatWords): Phrasebook {
         asks: new RegExp(anyOf(asks), 'g'),
         leads,
         isWhole: whole ?? false,
+        isAll: all ?? false,
         isAlone: alone ?? false,
         isOne: one ?? false,
         isSubject: subject ?? false,
@@ -112,6 +114,8 @@ export interface Wish {
   readonly isNamed: (name: string) => boolean;
   /** Several parts belong together into the answer. */
   readonly isWhole: boolean;
+  /** All of them together, and not the one that was just shown. */
+  readonly isAll: boolean;
   /** Whether a part of this name is one of them. */
   readonly isOfWhole: (name: string) => boolean;
   /** One of several of its kind is asked for, and nothing beside it. */
@@ -142,13 +146,17 @@ export function wishIn(folded: string, words: ChatWords = ENGLISH): Wish {
   const met = intents.flatMap((intent) =>
     [...question.matchAll(intent.asks)].map(({ index, 0: { length } }) => ({ intent, index, end: index + length })),
   );
-  // 'How do I find out' is not 'how do I find'; what only touches a subject gives way to what names a part.
-  const holds = (one: (typeof met)[number], other: (typeof met)[number]) =>
+  type Met = (typeof met)[number];
+  const holds = (one: Met, other: Met) =>
     one.index <= other.index && one.end >= other.end && one.end - one.index > other.end - other.index;
-  const givesWay = (one: (typeof met)[number]) =>
-    met.some((by) => (by.intent.isSubject && !one.intent.isSubject ? false : holds(by, one))) ||
-    (one.intent.isSubject && met.some((by) => !by.intent.isSubject && holds(one, by)));
-  const meant = new Set(met.filter((one) => one.intent.isBeyond || !givesWay(one)).map(({ intent }) => intent));
+  // 'How do I find out' is not 'how do I find'; what only touches a subject gives way to what names a part, around it or in it.
+  const givesWayTo = (one: Met, by: Met) =>
+    one.intent.isSubject && !by.intent.isSubject
+      ? holds(one, by) || (holds(by, one) && !one.intent.isOne)
+      : one.intent.isSubject === by.intent.isSubject && holds(by, one);
+  const meant = new Set(
+    met.filter((one) => one.intent.isBeyond || !met.some((by) => givesWayTo(one, by))).map(({ intent }) => intent),
+  );
   const asked = intents.filter((intent) => meant.has(intent));
   const named = asked.filter(({ isSubject, isBeyond }) => !isSubject && !isBeyond);
   const wanted = (name: string, { leads }: Intent) => {
@@ -167,6 +175,7 @@ export function wishIn(folded: string, words: ChatWords = ENGLISH): Wish {
     of,
     isNamed: (name) => of(name) > 0 && named.some((intent) => wanted(name, intent) > 0),
     isWhole: one === undefined && asked.some(({ isWhole }) => isWhole),
+    isAll: asked.some(({ isAll }) => isAll),
     isOfWhole: (name) => asked.some((intent) => intent.isWhole && wanted(name, intent) > 0),
     isAlone: one !== undefined && by.length === 1,
     isOne: asked.some((intent) => intent.isOne),

@@ -68,7 +68,7 @@ export function readQuestion(
     isAstray: false,
     without: new Set(),
   };
-  if (!before || terms.length > FEW_WORDS || wish.isProduct) return alone;
+  if (!before || terms.length > FEW_WORDS) return alone;
   const { asked: last, shown, isAnswered } = before;
   const isElsewhere = shown.every(({ name }) => wish.of(name) === 0);
   // A report gives reasons for its verdict and its first test; of anything else it says no more than was shown.
@@ -78,15 +78,15 @@ export function readQuestion(
   const points = pointsBack && splitWords(question).length <= SHORT_QUESTION;
   if (alone.meant || !(leans || points || (!isNamed && terms.length === 0))) return alone;
   const meant = partIn(before);
-  const carried = { ...alone, meant, isCarried: meant !== null };
   // 'How much will it cost?' is about the test that was shown; 'who pays?' is not.
-  if (meant && linesIn(meant, wish).length > 0)
-    return { ...carried, terms: termsOf(wish.unread), isAstray: !isAnswered };
+  if (meant && !wish.isAll && linesIn(meant, wish).length > 0)
+    return { ...alone, meant, isCarried: true, terms: termsOf(wish.unread), isAstray: !isAnswered };
   // 'So who can I ask for it?' points at what was shown, and names another part.
   if (parts.some(({ name }) => wish.isNamed(name)))
     return { ...alone, isAstray: points && isElsewhere && (leans || !isAnswered) };
+  if (!meant) return isNamed || terms.length > 0 ? alone : { ...alone, wish: last.wish, isAstray: true };
   // A sentence that it asks for and that is not there is no answer.
-  return { ...carried, isAstray: !isAnswered || wish.lines !== null };
+  return { ...alone, meant, isCarried: true, isAstray: !isAnswered || wish.lines !== null };
 }
 
 /** The one part that the question before was about: the test among what was shown, or else the first. */

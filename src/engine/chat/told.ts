@@ -44,8 +44,10 @@ export const toldAsNear = (shown: readonly Scored[], { wish, meant }: Asked): st
       const holding = lines.filter(({ holds }) => holds > 0);
       const near = (isNamed || holding.length === 0 ? lines : holding).slice(0, isNamed ? MOST_NAMED : MOST_NEAR);
       const inOrder = part.lines.filter((line) => near.some(({ says }) => says === line));
-      const says = asked.length > 0 ? asked : isNamed ? inOrder : near.map((line) => line.says);
-      return `- **${opening(part)}** ${says.join(pointsOf(part) ? ' · ' : ' ')}`;
+      // Points may stand in any order, sentences lean on those before them.
+      const isList = pointsOf(part) !== null;
+      const says = asked.length > 0 ? asked : isList ? near.map((line) => line.says) : inOrder;
+      return `- **${opening(part)}** ${says.join(isList ? ' · ' : ' ')}`;
     })
     .join('\n');
 
