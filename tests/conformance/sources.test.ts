@@ -176,6 +176,13 @@ describe('a source', () => {
   });
 });
 
+it('what a source took is told of the newest fifty answers', async () => {
+  const health = createSourceHealth(database, testClock());
+  for (let took = 1; took <= 51; took += 1) await health.answered('timed', took);
+  const row = (await readSourceHealth(database.sql)).find(({ source }) => source === 'timed');
+  expect([row?.times.length, row?.times[0], row?.times.at(-1)]).toEqual([50, 2, 51]);
+});
+
 describe('a host', () => {
   it('is asked no faster than its source allows, however many jobs run', async () => {
     const limiter = createHostLimiter();

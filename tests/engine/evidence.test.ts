@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Pain } from '../../content/schema/playbook.ts';
-import { figureOf, say } from '../../src/engine/evidence.ts';
+import { figureOf, hasTrend, say } from '../../src/engine/evidence.ts';
 import { chooseFigures } from '../../src/engine/select.ts';
 import { packOf } from './support/run.ts';
 
@@ -13,7 +13,10 @@ describe("a country's place among the others", () => {
 
   test.each([
     [1, 10, undefined, 'the highest of the 10'],
+    [3, 10, undefined, 'the 3rd highest of the 10'],
     [5, 10, undefined, 'the 5th highest of the 10'],
+    [11, 54, undefined, 'the 11th highest of the 54'],
+    [22, 54, undefined, 'the 22nd highest of the 54'],
     [6, 10, undefined, 'the 5th lowest of the 10'],
     [10, 10, undefined, 'the lowest of the 10'],
     [2, 10, 3, 'the 2nd highest, with others, of the 10'],
@@ -41,4 +44,23 @@ test('three figures are told, the heaviest that the country has', () => {
   const told = (pack: typeof home) => chooseFigures(pain, pack).map(({ use }) => use.code);
   expect(told(home)).toEqual(codes.slice(0, 3));
   expect(told({ ...home, indicators: home.indicators.filter(({ code }) => code !== CODE) })).toEqual(codes.slice(1));
+});
+
+test('a change is told as a trend from five years on', () => {
+  const figure = figureOf(packOf('GHA'), CODE);
+  if (!figure) throw new Error('No record');
+  const { record } = figure;
+  const since = (years: number) =>
+    hasTrend({ ...figure, record: { ...record, earlier: { year: record.year - years, value: record.value / 2 } } });
+  expect([since(4), since(5)]).toEqual([false, true]);
+});
+
+test('a figure that lies on the line counts as high', () => {
+  const use = { code: CODE, weight: 1, kind: 'near', high: 'Many.', low: 'Few.', split: 30_000_000 };
+  const home = packOf('GHA');
+  const told = (value: number) => {
+    const indicators = home.indicators.map((record) => (record.code === CODE ? { ...record, value } : record));
+    return chooseFigures({ indicators: [use] } as unknown as Pain, { ...home, indicators })[0]?.text;
+  };
+  expect([told(29_999_999), told(30_000_000)]).toEqual(['Few.', 'Many.']);
 });

@@ -76,3 +76,13 @@ describe('written numbers ask no locale', () => {
     expect(bigNumber(1_240_000_000)).toBe('1.24 billion');
   });
 });
+
+test('all of something is a share, more than all is none', () => {
+  expect(first('100% of it')).toMatchObject({ kind: 'share', value: 1 });
+  expect(first('120% of it')?.kind).not.toBe('share');
+});
+
+test('what would be rounded to a million is said as one', () => {
+  expect(bigNumber(999_499)).toBe('999,000');
+  expect(bigNumber(999_500)).toBe('1 million');
+});

@@ -44,7 +44,9 @@ describe('refining', () => {
     expect(first?.stakeholder).toBe('small shopkeepers');
   });
 
-  test('a session is called by the start of its idea', async () => {
+  test('a session is called by the start of its idea, and by all of one that fits', async () => {
+    const short = 'Motorcycle riders in Kampala pay rent for their bikes daily.';
+    expect(await answerTo(short)).toMatchObject({ title: short });
     expect(await answerTo(IDEA)).toMatchObject({
       title: 'Motorcycle riders in Kampala pay rent for their bikes every…',
     });

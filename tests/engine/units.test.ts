@@ -60,4 +60,7 @@ describe('the units of a sum', () => {
       base: 900_000,
       high: 1_200_000,
     }));
+
+  it('say nothing of a sum that comes to nothing', () =>
+    expect(calcOfSum(sum('sales * 0', 'shillings', SALES), FIGURES)).toBeNull());
 });
