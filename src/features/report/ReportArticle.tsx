@@ -5,7 +5,6 @@ import { isKit } from '../../domain/report-kind.ts';
 import { displayTitle, labelOf, reportSections } from '../../domain/report-sections.ts';
 import { Contents } from './Contents.tsx';
 import { CitationProvider } from './citations-context.tsx';
-import { KitArticle } from './KitArticle.tsx';
 import { report as texts } from './messages.ts';
 import { LeadSection, Section } from './ReportSectionView.tsx';
 import { LookedUp, RestsOn } from './RestsOn.tsx';
@@ -20,6 +19,7 @@ import '../../ui/report-table.css';
 import '../../ui/chat.css';
 import { directionOf, ENGLISH, formatDate } from '../../lib/locale.ts';
 
+const KitArticle = lazy(() => import('./KitArticle.tsx').then((m) => ({ default: m.KitArticle })));
 const CitationDialog = lazy(() => import('./CitationDialog.tsx').then((m) => ({ default: m.CitationDialog })));
 
 interface ArticleProps {
@@ -34,7 +34,13 @@ export function ReportArticle(props: ArticleProps) {
   const source = sources.find(({ number }) => number === cited);
   return (
     <CitationProvider value={setCited}>
-      {isKit(metadata) ? <KitArticle {...props} /> : <ResearchArticle {...props} />}
+      {isKit(metadata) ? (
+        <Suspense>
+          <KitArticle {...props} />
+        </Suspense>
+      ) : (
+        <ResearchArticle {...props} />
+      )}
       {source && (
         <Suspense>
           <CitationDialog
