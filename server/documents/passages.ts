@@ -38,7 +38,7 @@ const PER_DOCUMENT = 4;
 const END = /[.!?።؟۔]["”’)\]]*$/;
 const HANGING = inAllLanguages(({ hanging }) => hanging);
 /** What hangs on a sentence before it may begin a quote where it names so many words of the problem itself. */
-const ENOUGH = 3;
+const ENOUGH = 4;
 const hangs = ({ text, told }: Looked['sentences'][number]): boolean =>
   wordsIn(told) < ENOUGH && findAll(tokenize(text).slice(0, 1), HANGING).length > 0;
 
