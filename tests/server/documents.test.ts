@@ -241,6 +241,11 @@ it('of the founder’s own words three count, however many there are', () => {
   expect(weighed.map((weight) => weight - (weighed[0] ?? 0))).toEqual([0, 1, 2, 2, 2]);
 });
 
+it('one is no figure', () => {
+  const of = (many: string) => weigh(`Tomato traders in Kumasi lose ${many} load to the crushed crate.`);
+  expect([of('one'), of('two')]).toEqual([of('a'), of('a') + 1]);
+});
+
 it('a quote tells at least two words of the problem itself, whatever stands around it', () => {
   const title = 'Tomato traders and crushed crates';
   expect(bearing('In Accra a third of the traders had no roof.', title, 'Ghana')).toBe(false);
@@ -428,11 +433,11 @@ describe('passages', () => {
     expect(pick(`In Ghana roads are bad. ${rot}`)[0]?.quote).toContain(rot);
     expect(pick(`In Kenya roads are bad. ${rot}`)).toEqual([]);
     expect(pick(`In India roads are bad. ${rot}`)).toEqual([]);
-    expect(pick(`In a neighbouring country roads are bad. ${rot}`)).toEqual([]);
     // The last place named before them, not the first.
     const alone = rot.replace('when', 'for days on end when');
     expect(pick(`In Kenya roads are bad. In Ghana they are worse. ${alone}`)[0]?.quote).toContain(alone);
     expect(pick(`In Ghana roads are bad. In Kenya they are worse. ${alone}`)).toEqual([]);
+    expect(pick(`In Ghana roads are bad. In a neighbouring country they are worse. ${alone}`)).toEqual([]);
   });
 
   it('are not of a whole economy', () =>
