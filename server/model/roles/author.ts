@@ -38,7 +38,7 @@ export const AUTHOR_FIELD: Role<Brief & { readonly problem: Problem; readonly do
     'You are a careful adviser who knows the trades of Africa and plans a founder’s first two weeks of finding out.',
     RULES,
     'unknowns: the two or three questions only field work answers and that change everything. interview: five to seven questions about the last time it happened, in words they can say aloud, for the people they can reach; where: where to find them (one or two sentences).',
-    'tests: three, each possible in days with almost no money, before anything is built; one counts what is lost, one tries a change by hand (their own idea where they have one), one asks whoever would pay for money. Do not test again what they have counted already: build on it. hypothesis: what would be true, one clause that can follow “whether”. metric: what is counted. threshold: the number to go on. stop: when to leave it. usd: what it costs in US dollars, days: how long.',
+    'tests: three, each possible in days with almost no money, before anything is built; one counts what is lost, one tries a change by hand (their own idea where they have one), one asks whoever would pay for money. Do not test again what they have counted already: build on it. The cheapest one that could show the idea to be wrong comes first. hypothesis: what would be true, one clause that can follow “whether”. metric: what is counted. threshold: the number to go on. stop: when to leave it. usd: what it costs in US dollars, days: how long.',
     'end: completes "Stop if": the findings that end this, two or three with the thresholds of the tests. The tests and the end must decide the deal-breakers in `doubts`.',
   ].join('\n'),
 };
