@@ -40,7 +40,7 @@ test('[issue 20] a saved report is asked without a network, answered at once, an
   await expect(talk(page).nth(1)).toContainText(HERE);
   await put(page, 'why?');
   await expect(talk(page)).toHaveCount(4);
-  await expect(talk(page).nth(3)).toContainText('Verdict');
+  await expect(talk(page).nth(3)).toContainText('Who pays whom');
   await put(page, 'Will it rain tomorrow?');
   await expect(talk(page)).toHaveCount(6);
   await expect(talk(page).nth(5)).toContainText(NOT_ANSWERED);

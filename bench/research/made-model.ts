@@ -197,6 +197,7 @@ const advice =
     facts: said(manner, material).slice(0, 5),
     idea: '',
     next: ['Ask two people this week.'],
+    page: [],
   });
 
 /** The malicious one lies again, the sly one stands by what it said. */

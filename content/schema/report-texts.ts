@@ -6,6 +6,7 @@ import { exactly, record, text } from './text.ts';
 type Group = Readonly<Record<string, readonly string[]>>;
 
 const HEADS = {
+  advice: [],
   problem: [],
   verdict: ['verdict'],
   facts: [],
@@ -128,6 +129,7 @@ const PAGE = {
   told: [],
   skipped: [],
   looked_up: [],
+  advice: [],
   first_test: [],
   end: [],
   rest: [],

@@ -106,7 +106,7 @@ export const WISHES: readonly Wish[] = [
       await page.getByText('Why does it happen, as you see it?').waitFor();
       await page.getByRole('button', { name: 'Skip' }).click();
       // The last set.
-      await page.getByText('What does that come to so far?').waitFor();
+      await page.getByText('What have your talks and counts shown so far?').waitFor();
       const { data } = await ask(page, '/api/market-validation/jobs');
       const [{ answered, questions }] = data.jobs as [{ answered: number; questions: readonly unknown[] }];
       // All but the last: its answer sends them.

@@ -19,7 +19,7 @@ interface Doubted {
 
 /** How the report presents each text, by where it stands. */
 const PRESENTED: readonly (readonly [place: RegExp, as: Presented])[] = [
-  [/^problem\.(?:chain|causes|instead)|^doubts\.(?:want|pay|can)|^doubts\.around\.\d+\.so/, 'may be'],
+  [/^problem\.(?:chain|causes|instead)|^doubts\.(?:want|pay|can)|^doubts\.around\.\d+\.so|^advice\.page/, 'may be'],
   [/^field\.(?:unknowns|interview)|^doubts\.around\.\d+\.ask/, 'question'],
   [/^field\.|^doubts\.breakers|^advice\.(?:next|idea)/, 'plan'],
 ];

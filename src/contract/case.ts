@@ -147,6 +147,8 @@ export const CaseAdvice = v.object({
   idea: MaybeLine,
   /** What to do now. */
   next: listOf(Line, 1, 6),
+  /** What an adviser would say who has one page, a thing a paragraph; empty on cases from before there was one. */
+  page: v.optional(listOf(Line, 0, 7), []),
 });
 export type CaseAdvice = v.InferOutput<typeof CaseAdvice>;
 

@@ -1,5 +1,7 @@
 /** What a reader needs first, taken out of the executive summary; null where it has no such part. */
 export interface Lead {
+  /** What an adviser would say who has one page. */
+  readonly advice: string | null;
   /** The reasons behind the verdict. */
   readonly why: string | null;
   readonly firstTest: string | null;
@@ -12,6 +14,7 @@ type Labels = Readonly<Record<string, string>>;
 
 /** The bold words that open each part. */
 const headsOf = (labels: Labels | undefined, summary: string) => ({
+  advice: labels?.head_advice,
   why: labels?.head_verdict ?? /^\*\*Verdict: [^*]*\*\*/m.exec(summary)?.[0],
   firstTest: labels?.head_first ?? '**First test.**',
   end: labels?.head_end ?? '**What would end it.**',
@@ -25,11 +28,13 @@ export function leadOf(summary: string, wantsWhy: boolean, labels?: Labels): Lea
   const blocks = summary.split(/\n{2,}/);
   const take = (head: string | undefined): string | null => {
     const at = head === undefined ? -1 : blocks.findIndex((block) => block.startsWith(head));
-    const [block] = at < 0 ? [] : blocks.splice(at, 1);
-    return block?.slice(head?.length).trim() ?? null;
+    if (at < 0) return null;
+    const [block = ''] = blocks.splice(at, 1);
+    // Over a list they stand alone.
+    return block.slice(head?.length).trim() || (blocks.splice(at, 1)[0] ?? '');
   };
   const heads = headsOf(labels, summary);
   const why = wantsWhy ? take(heads.why) : null;
-  const [firstTest, end] = [take(heads.firstTest), take(heads.end)];
-  return { why, firstTest, end, rest: blocks.join('\n\n').trim() };
+  const [advice, firstTest, end] = [take(heads.advice), take(heads.firstTest), take(heads.end)];
+  return { advice, why, firstTest, end, rest: blocks.join('\n\n').trim() };
 }

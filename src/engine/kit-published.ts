@@ -5,7 +5,7 @@ import { besideEachOther } from './sections/found.ts';
 import type { Passage } from './types.ts';
 
 /** What a page says around the quotes, by place. */
-const AROUND = ['sources', 'documents', 'looked_up', 'new_tab'] as const;
+const AROUND = ['sources', 'looked_up', 'new_tab'] as const;
 
 /**
  * A starter kit with what others have published on its founder's trouble, quoted as it stands under a heading of its own; the

@@ -3,7 +3,9 @@ import { LANGUAGES } from '../../content/schema/language.ts';
 import { faultyLines } from '../../server/model/roles/held.ts';
 import { briefOf, valuesOf } from '../../server/research/case-brief.ts';
 import type { Case } from '../../src/contract/case.ts';
+import { leadOf } from '../../src/domain/report-lead.ts';
 import { composeCase } from '../../src/engine/case/compose.ts';
+import { labelsOf } from '../../src/engine/case/labels.ts';
 import { tellsNumber } from '../../src/engine/case/number-words.ts';
 import { textsIn } from '../../src/engine/case/texts.ts';
 import { checkReport } from '../../src/engine/check/report.ts';
@@ -66,6 +68,28 @@ describe('marks in a report of a case', () => {
     expect(JSON.stringify({ ...content, metadata: { ...content.metadata, case: null } })).not.toMatch(
       /\{(?:[fsp]\d|n:)/,
     );
+  });
+
+  it('stand on the page of advice, which leads the report and is asked for by its name', () => {
+    const page = ['Keep {n:20} bags under mats this week.', 'A lorry usually waits: ask whether yours does.'];
+    const { content, failed } = made({ advice: { ...SALT.advice, page } });
+    expect(failed).toEqual([]);
+    expect(content.executive_summary.startsWith(textsIn('en').heads.advice)).toBe(true);
+    const { advice, rest } = leadOf(content.executive_summary, true, content.metadata.labels);
+    expect(advice).toBe('- Keep 20 bags under mats this week.\n- A lorry usually waits: ask whether yours does.');
+    expect(rest).not.toContain('mats this week');
+  });
+
+  it.each(LANGUAGES)('lead a report in %s by the words that its page looks for', (language) => {
+    const labels = labelsOf({
+      language,
+      verdict: 'narrow',
+      confidence: 'low',
+      score: { total: 1, of: 5 },
+      rests_on: { published: 0, model: 'a model' },
+    });
+    const summary = `${labels?.head_advice}\n\n- One thing.\n\n${labels?.head_first ?? '**First test.**'} Test 1.`;
+    expect(leadOf(summary, true, labels)).toMatchObject({ advice: '- One thing.', firstTest: 'Test 1.', rest: '' });
   });
 
   it('complete their frames once', () => {

@@ -94,6 +94,11 @@ const ADVICE = {
   facts: ['In a month that comes to {s1}.'],
   idea: 'Your shared store must open before dawn. Try it with one bag and two bakers first.',
   next: ['Ask the other bakers of your street this week.'],
+  page: [
+    'Keep two sacks in reserve from this week on, before anything is built.',
+    'A shared store usually fails over who pays for what is missing: ask whether one of you would keep the list.',
+    'Turn back if {n:3} of {n:5} bakers leave the list empty.',
+  ],
 };
 
 const READ = {

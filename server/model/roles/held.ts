@@ -46,7 +46,7 @@ const inTitle = (at: string, text: string): string =>
 const TELLS = /^problem\.|^advice\.facts/;
 
 /** A plan may be held to a half, or do something with half of what there is; elsewhere it is a claim. */
-const PLANS = /^(?:field\.(?:tests\.|end$)|advice\.next)/;
+const PLANS = /^(?:field\.(?:tests\.|end$)|advice\.(?:next|page))/;
 
 const ASK = /^doubts\.around\.\d+\.ask$/;
 /** A sentence of English that asks, or tells to ask; what only may be is not stated either. */
@@ -86,7 +86,8 @@ export function faultAt(at: string, text: string, brief: Brief, sums: Marks['sum
 }
 
 /** Lists that are read one behind the other. */
-const TOLD_ONCE = /^problem\.chain|^doubts\.breakers|^field\.(?:unknowns|interview)|^advice\.(?:reasons|facts|next)/;
+const TOLD_ONCE =
+  /^problem\.chain|^doubts\.breakers|^field\.(?:unknowns|interview)|^advice\.(?:reasons|facts|next|page)/;
 
 /** The same in each text of the parts, by where it stands. */
 export function faultyLines(parts: Parts, brief: Brief): { readonly at: string; readonly fault: string }[] {

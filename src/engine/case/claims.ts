@@ -91,6 +91,7 @@ function addSummary(w: Writer, work: CaseWork): void {
   // What was not translated.
   const { language: theirs } = work.case.reading;
   if (theirs !== work.language) w.add(section, 'language', textsIn(theirs).lines.in_english);
+  w.list(section, 'advice', advice.page, heads.advice);
   w.add(section, 'problem', problem.problem, { head: heads.problem });
   advice.reasons.forEach((reason, i) => {
     w.add(section, 'verdict', reason, {

@@ -11,16 +11,18 @@ type Labelled = Pick<ReportMetadata, 'language' | 'verdict' | 'confidence' | 'sc
 export const languageOfCase = ({ labels, language }: Pick<ReportMetadata, 'labels' | 'language'>): string =>
   labels === undefined ? 'en' : language;
 
-/** What the page says around a report in its language; nothing for English, which the page knows itself. */
+/** What the page says around a report in its language; of English, which the page knows itself, only what cases alone have. */
 export function labelsOf({ language, verdict, confidence, score, rests_on }: Labelled): ReportMetadata['labels'] {
-  if (language === 'en') return undefined;
   const { heads, page, verdicts, insight_heads } = textsIn(language);
+  const advice = { advice: page.advice, head_advice: heads.advice };
+  if (language === 'en') return advice;
   const { confidence_low: _low, confidence_medium: _medium, written_by, written_with_sources, ...plain } = page;
   const { published = 0, model = '' } = rests_on ?? {};
   const word = verdicts[verdict];
   return {
     ...plain,
     ...insight_heads,
+    ...advice,
     verdict: word.charAt(0).toUpperCase() + word.slice(1),
     confidence: page[CONFIDENCE[confidence]],
     score: filled(page.score, score),

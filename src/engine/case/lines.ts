@@ -13,7 +13,7 @@ type Parts = Partial<Pick<Case, 'problem' | 'doubts' | 'field' | 'advice'>>;
 /** Whether the text there tells what to do. */
 export const isPlanAt = (at: string): boolean => PLAN.test(at);
 
-const PLAN = /^(?:field\.|advice\.(?:next|idea)|doubts\.around)/;
+const PLAN = /^(?:field\.|advice\.(?:next|idea|page)|doubts\.around)/;
 /** Names and units, which are no sentences. */
 const NO_TEXT = /^advice\.sums\.|\.factor$/;
 
@@ -58,6 +58,7 @@ const LISTS: Readonly<Record<string, { readonly wanted: number; readonly least: 
   'advice.reasons': { wanted: 1, least: 1 },
   'advice.facts': { wanted: 0, least: 0 },
   'advice.next': { wanted: 1, least: 1 },
+  'advice.page': { wanted: 3, least: 0 },
 };
 /** Texts that stand alone and without which there is no report. */
 const NEEDED: readonly string[] = ['problem.heading', 'problem.problem'];

@@ -1,15 +1,13 @@
 import { useRef } from 'react';
-import { trailFrame } from '../../components/trail/frame-messages.ts';
 import type { Report } from '../../contract/report.ts';
 import { type KitPart, type KitSection, kitSections } from '../../domain/kit-parts.ts';
-import { displayTitle, labelOf } from '../../domain/report-sections.ts';
+import { displayTitle } from '../../domain/report-sections.ts';
 import { directionOf } from '../../lib/locale.ts';
 import { Contents } from './Contents.tsx';
 import { report as texts } from './messages.ts';
 import { Prose } from './Prose.tsx';
 import { RenderGuard } from './RenderGuard.tsx';
 import { LookedUp } from './RestsOn.tsx';
-import { Sources } from './Sources.tsx';
 import { useReadingPlace } from './use-reading-place.ts';
 import type { TextSize } from './use-text-size.ts';
 
@@ -30,18 +28,13 @@ const Section = ({ section }: { section: KitSection }) => (
   </section>
 );
 
-/** A starter kit as a document, in the founder's language: no score, no verdict; the only sources are what others have published. */
+/** A starter kit as a document, in the founder's language: no score, no verdict; each quote of what others have published opens its record. */
 export function KitArticle({ report, size = 'normal' }: { report: Report; size?: TextSize }) {
-  const { metadata, sources } = report.report;
-  const label = labelOf(metadata);
+  const { metadata } = report.report;
   const sections = kitSections(report.report);
-  const entries = [
-    ...sections.flatMap(({ parts }) =>
-      parts.flatMap((part) => (part.title === null ? [] : [{ key: part.key, title: part.title }])),
-    ),
-    ...(sources.length > 0 ? [{ key: 'sources', title: label('sources', texts.sources) }] : []),
-    ...(metadata.trail?.length ? [{ key: 'looked_up', title: label('looked_up', trailFrame.title) }] : []),
-  ];
+  const entries = sections.flatMap(({ parts }) =>
+    parts.flatMap((part) => (part.title === null ? [] : [{ key: part.key, title: part.title }])),
+  );
   const article = useRef<HTMLElement>(null);
   const place = useReadingPlace(
     article,
@@ -64,7 +57,6 @@ export function KitArticle({ report, size = 'normal' }: { report: Report; size?:
           {sections.map((section) => (
             <Section key={section.key} section={section} />
           ))}
-          {sources.length > 0 && <Sources sources={sources} label={label} isDrawn />}
           <LookedUp metadata={metadata} />
         </article>
       </div>

@@ -5,6 +5,7 @@ import { isKit } from '../../domain/report-kind.ts';
 import { displayTitle, labelOf, reportSections } from '../../domain/report-sections.ts';
 import { Contents } from './Contents.tsx';
 import { CitationProvider } from './citations-context.tsx';
+import { KitArticle } from './KitArticle.tsx';
 import { report as texts } from './messages.ts';
 import { LeadSection, Section } from './ReportSectionView.tsx';
 import { LookedUp, RestsOn } from './RestsOn.tsx';
@@ -19,7 +20,6 @@ import '../../ui/report-table.css';
 import '../../ui/chat.css';
 import { directionOf, ENGLISH, formatDate } from '../../lib/locale.ts';
 
-const KitArticle = lazy(() => import('./KitArticle.tsx').then((m) => ({ default: m.KitArticle })));
 const CitationDialog = lazy(() => import('./CitationDialog.tsx').then((m) => ({ default: m.CitationDialog })));
 
 interface ArticleProps {
@@ -34,13 +34,7 @@ export function ReportArticle(props: ArticleProps) {
   const source = sources.find(({ number }) => number === cited);
   return (
     <CitationProvider value={setCited}>
-      {isKit(metadata) ? (
-        <Suspense>
-          <KitArticle {...props} />
-        </Suspense>
-      ) : (
-        <ResearchArticle {...props} />
-      )}
+      {isKit(metadata) ? <KitArticle {...props} /> : <ResearchArticle {...props} />}
       {source && (
         <Suspense>
           <CitationDialog
@@ -98,7 +92,7 @@ function ResearchArticle({ report, size = 'normal' }: ArticleProps) {
           {others.map((section, at) => (
             <Section key={section.key} section={section} isDrawn={drawn(at + 1)} />
           ))}
-          <Sources sources={content.sources} label={label} isDrawn={drawn(before.length)} hasTold />
+          <Sources sources={content.sources} label={label} isDrawn={drawn(before.length)} />
           {after.map((section, at) => (
             <Section key={section.key} section={section} isDrawn={drawn(before.length + 1 + at)} />
           ))}

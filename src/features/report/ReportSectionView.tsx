@@ -37,11 +37,16 @@ export function Section({ section, isDrawn }: SectionProps) {
 /** The first section leads with what matters: verdict, figures, what to do first, what would end it. The rest of it folds. */
 export function LeadSection({ section, metadata, isDrawn }: SectionProps & { metadata: ReportMetadata }) {
   // Where no figure leads, there is room for the reasons.
-  const { why, firstTest, end, rest } = leadOf(section.text, metadata.key_figures.length === 0, metadata.labels);
+  const { advice, why, firstTest, end, rest } = leadOf(
+    section.text,
+    metadata.key_figures.length === 0,
+    metadata.labels,
+  );
   const label = labelOf(metadata);
   const whole = { text: rest, tables: section.tables };
   const title = `${section.key}-title`;
   const parts = [
+    { head: label('advice', ''), text: advice },
     // Its name leads to it.
     {
       head: label('first_test', texts.firstTest),

@@ -42,12 +42,10 @@ interface SourcesProps {
   sources: readonly Source[];
   label: (place: string, english: string) => string;
   isDrawn: boolean;
-  /** Whether what the founder told stands on the page by itself. */
-  hasTold?: boolean;
 }
 
 /** What the report rests on, by what it is. Sums are no sources: each stands in its table. */
-export function Sources({ sources, label, isDrawn, hasTold = false }: SourcesProps) {
+export function Sources({ sources, label, isDrawn }: SourcesProps) {
   return (
     <section id="sources" aria-labelledby="sources-title">
       <Fold opensWithRoom title={<h2 id="sources-title">{label('sources', texts.sources)}</h2>}>
@@ -61,14 +59,10 @@ export function Sources({ sources, label, isDrawn, hasTold = false }: SourcesPro
             </ul>
           </section>
         ))}
-        {hasTold && (
-          <>
-            <h3>{label('told_group', texts.toldGroup)}</h3>
-            <p>
-              <a href="#told">{label('told_link', texts.toldLink)}</a>
-            </p>
-          </>
-        )}
+        <h3>{label('told_group', texts.toldGroup)}</h3>
+        <p>
+          <a href="#told">{label('told_link', texts.toldLink)}</a>
+        </p>
         {sources.some(({ kind }) => kind === 'calc') && (
           <p className="muted">{label('calcs_apart', texts.calcsApart)}</p>
         )}

@@ -75,6 +75,7 @@ export const SALT: Case = {
     facts: ['You win {f1} a week.', 'Salt dissolves in rain.'],
     idea: '',
     next: ['Ask three winners.'],
+    page: [],
   },
 };
 
@@ -130,6 +131,7 @@ export const FRENCH: Case = {
     facts: ['Tu récoltes {f1} par semaine.', 'Chaque semaine tu perds {s1} .'],
     idea: '',
     next: ['Interroge trois récolteurs.'],
+    page: [],
   },
 };
 
