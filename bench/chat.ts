@@ -23,6 +23,7 @@ const FOUNDERS: Readonly<Record<string, string>> = {
   'draw-8': 'draw-6',
   'draw-9': 'draw-8',
   'draw-10': 'draw-9',
+  'draw-12': 'draw-10',
 };
 
 const drawSchema = v.array(
