@@ -33,14 +33,14 @@ test('[issue 20] a saved report is asked without a network, answered at once, an
   await device.context().setOffline(true);
   await page.getByRole('button', { name: 'Chat with Report' }).click();
   await expect(page.getByText('You are offline. Answers come from this device and may be shorter.')).toBeVisible();
-  await put(page, 'Who pays whom?');
+  await put(page, 'What is the verdict?');
   await expect(talk(page)).toHaveCount(2);
   await expect(page.getByText(HERE)).toHaveCount(1);
-  await expect(talk(page).nth(1)).toContainText('Who pays whom');
+  await expect(talk(page).nth(1)).toContainText('Verdict');
   await expect(talk(page).nth(1)).toContainText(HERE);
   await put(page, 'why?');
   await expect(talk(page)).toHaveCount(4);
-  await expect(talk(page).nth(3)).toContainText('Who pays whom');
+  await expect(talk(page).nth(3)).toContainText('Verdict');
   await put(page, 'Will it rain tomorrow?');
   await expect(talk(page)).toHaveCount(6);
   await expect(talk(page).nth(5)).toContainText(NOT_ANSWERED);
@@ -79,7 +79,7 @@ test('[issue 20] a saved report is asked without a network, answered at once, an
   const { data } = await ask(later, `/api/chat/history/${reportId}?sort_order=asc`);
   const messages = data.messages as { role: string; content: string }[];
   expect(messages.filter(({ role }) => role === 'user').map(({ content }) => content)).toEqual([
-    'Who pays whom?',
+    'What is the verdict?',
     'why?',
     'Will it rain tomorrow?',
     'What would make us give up?',
