@@ -73,6 +73,26 @@ describe('a report', () => {
     );
   });
 
+  it('leads with the page of advice, where a model wrote one, and shows it open', () => {
+    const { content } = made;
+    const labels = { advice: 'Our view', head_advice: '**Our view.**' };
+    const executive_summary = `**Our view.**\n\n- Wait.\n- Count first.\n\n${content.executive_summary}`;
+    show(
+      <ReportArticle
+        report={{ ...whole, report: { ...content, executive_summary, metadata: { ...content.metadata, labels } } }}
+      />,
+    );
+    const heads = screen.getAllByRole('heading', { level: 3 }).map((head) => head.textContent);
+    expect(heads.slice(0, 2)).toEqual(['Our view', 'First test']);
+    const part = screen.getByRole('heading', { name: 'Our view' }).parentElement;
+    expect(
+      within(part ?? document.body)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Wait.', 'Count first.']);
+    expect(part?.closest('details')).toBeNull();
+  });
+
   it('links every citation to a source that is there, and leaves no source uncited', () => {
     const { container } = show(<ReportArticle report={whole} />);
     const cited = new Set([...container.querySelectorAll('a.cite')].map((link) => link.getAttribute('href')));
