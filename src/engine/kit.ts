@@ -12,9 +12,12 @@ import { ENGINE_VERSION } from './version.ts';
 const numbered = (items: readonly string[]): string => items.map((item, index) => `${index + 1}. ${item}`).join('\n');
 const bulleted = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
 
+/** What is answered in words of one's own; the rest is tapped. */
+const QUOTED: ReadonlySet<string> = new Set(['payer', 'seen', 'where']);
+
 /** The founder's words, quoted and woven into nothing. */
 function howRead({ text, found, answers }: KitReading): string {
-  const told = answers.filter(({ slot, skipped }: Answered) => !skipped && (slot === 'payer' || slot === 'seen'));
+  const told = answers.filter(({ slot, skipped }: Answered) => !skipped && slot !== undefined && QUOTED.has(slot));
   return [
     `“${quotable(text)}”`,
     ...told.map(({ question, answer }) => `${question} “${answer}”`),

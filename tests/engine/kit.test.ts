@@ -83,6 +83,8 @@ describe('a starter kit', () => {
     const skipped = finish(BLOOD, { ...CHOSEN, payer: 'I don’t know' }).content.executive_summary;
     expect(skipped).toContain(CHOSEN.seen);
     expect(skipped).not.toContain(ENGLISH.asking.payer);
+    const placed = finish(BLOOD, { ...CHOSEN, where: 'Kumasi, Ghana' }).content.executive_summary;
+    expect(placed).toContain(`${ENGLISH.asking.where} “Kumasi, Ghana”`);
     const told = finish(BLOOD, { ...CHOSEN, payer: 'The hospital' }).content.executive_summary;
     expect(told).toContain(`${ENGLISH.asking.payer} “The hospital”`);
   });
