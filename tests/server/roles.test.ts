@@ -187,6 +187,14 @@ describe('a statement that names a quote', () => {
     ['15,000 riders in Kampala pay owners by the day', 'digit'],
   ])('may give a number as the quote does: %s', (text, wrong) => expect(fault(text)).toContain(wrong));
 
+  it('speaks of it in each sentence that names it', () => {
+    const said = 'Riders in Kampala pay owners by the day to rent a motorcycle.';
+    expect(faultAt('problem.chain.0', `${said} {p1}`, brief, [])).toBe('');
+    expect(faultAt('problem.chain.0', `${said} Keep a list of what is left open {p1}.`, brief, [])).toContain(
+      'does not say what the quote {p1} says',
+    );
+  });
+
   it('gives it in the sentence that names the quote', () =>
     expect(
       faultAt('problem.chain.0', 'Riders pay owners 15,000 shillings. They pay owners by the day {p1}.', brief, []),

@@ -30,7 +30,9 @@ const marksOf = (
 /** A statement that names a quote and speaks of something else, or of another place, unit or time; '' where it does not. */
 function offTheQuote(at: string, text: string, { published }: Brief): string {
   const named = published.filter(({ mark }) => text.includes(`{${mark}}`));
-  const off = named.find(({ quote }) => !speaksOf(text, quote));
+  // Each sentence that names it, as the report's check reads them; a mark may follow the full stop.
+  const naming = (mark: string) => text.split(/(?<=[.!?])\s+(?!\{p)/).filter((one) => one.includes(`{${mark}}`));
+  const off = named.find(({ mark, quote }) => naming(mark).some((sentence) => !speaksOf(sentence, quote)));
   if (off) return `does not say what the quote {${off.mark}} says`;
   // Several quotes together say more than each; what to try is the founder's own.
   const [only] = isPlanAt(at) || named.length !== 1 ? [] : named;
