@@ -36,7 +36,7 @@ export function kitPlan(
   const words = keyTerms(subjectIn(text, library), told).slice(0, MOST_WORDS);
   const { iso3, iso2 } = home;
   const [town = ''] = findPlaces(tokenize(`${text}. ${place}`)).towns.map(({ name }) => name);
-  const english = language === 'en' ? words : inEnglish(words, library);
+  const english = language === 'en' ? words : inEnglish(words, library).slice(0, MOST_WORDS);
   const queriesIn = (some: readonly string[], spoken: Language): SourceQuery[] => {
     const country = spoken === 'en' ? countryName(iso3).replace(/^The /, '') : nameIn(iso3, library);
     return some
