@@ -23,9 +23,14 @@ const PRESENTED: readonly (readonly [place: RegExp, as: Presented])[] = [
   [/^field\.(?:unknowns|interview)|^doubts\.around\.\d+\.ask/, 'question'],
   [/^field\.|^doubts\.breakers|^advice\.(?:next|idea)/, 'plan'],
 ];
-/** What rests on a quote claims to be so, wherever it stands. */
+/**
+ * What rests on a quote claims to be so, wherever it stands, but in a paragraph of the page: only one of its sentences may, which
+ * is held to its quote all the same.
+ */
 const presented = ({ at, text }: CaseLine): Presented =>
-  passagesNamed(text).length > 0 ? 'fact' : (PRESENTED.find(([place]) => place.test(at))?.[1] ?? 'fact');
+  passagesNamed(text).length > 0 && !at.startsWith('advice.page')
+    ? 'fact'
+    : (PRESENTED.find(([place]) => place.test(at))?.[1] ?? 'fact');
 
 /**
  * The parts of a case that may be published: every statement is held to the rules by code and doubted by a reader that did

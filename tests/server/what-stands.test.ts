@@ -155,6 +155,14 @@ describe('what stands of a report', () => {
     expect(parts?.advice.facts).toEqual([]);
   });
 
+  it('is doubted as what may be where it is our view, whether it names a quote or not', async () => {
+    const page = ['Half price is usual for late bread {p2}.', 'Keep a list.', 'Turn back if nobody signs.'];
+    await standing((own) => ({ ...own, advice: { ...own.advice, page } }));
+    const views = seen.flatMap(({ statements }) => statements.filter(({ at }) => at.startsWith('advice.page')));
+    expect(new Set(views.map(({ at }) => at)).size).toBe(3);
+    expect(views.every((view) => view.as === 'may be')).toBe(true);
+  });
+
   it('is doubted as a fact, beside its quote alone, wherever it names one', async () => {
     await standing(withChain('Bakers in Kano may sell late bread at half price {p2}.'));
     const cited = seen.filter(({ statements }) => statements.some(({ at }) => at === 'problem.chain.0'));
