@@ -86,7 +86,7 @@ async function undoubted(
 ): Promise<string> {
   const said = saidIn(answer, given);
   // What the answer took is gone, and its time too: it stands as code let it.
-  if (!asking.budget.allows(DOUBT.maxTokens, true)) return answer;
+  if (answer === '' || !asking.budget.allows(DOUBT.maxTokens, true)) return answer;
   const statements = said.map(({ sentence }, i) => ({
     at: `s${i + 1}`,
     as: 'fact' as const,

@@ -181,6 +181,7 @@ describe('a statement that names a quote', () => {
   it.each([
     ['Riders in Kampala pay owners 15,000 shillings a day', ''],
     ['An official says that riders pay owners rent for the motorcycle', ''],
+    ['Riders in Kampala pay owners 15,000 shillings a day.', ''],
     ['In 2022 riders in Kampala paid owners by the day to rent a motorcycle', ''],
     ['Riders in Kampala pay owners 15,500 shillings a day', 'digit'],
     ['Riders in Kampala pay owners 15,000 dollars a day', 'digit'],

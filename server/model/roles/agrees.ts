@@ -44,10 +44,12 @@ const numbersOf = (text: string) =>
     is: `${digitsOf(words)} ${unitOf(text, index, index + words.length)}`,
   }));
 
+/** The sentences of a text, each with the marks of its quotes, which may follow its full stop. */
+export const sentencesWithMarks = (text: string): string[] => text.split(/(?<=[.!?])(?=\s+(?!\{p))/);
+
 /** A text without the numbers that a quote, its title or date gives which the same sentence names, each with its unit. */
 export function withoutQuotedNumbers(text: string, published: readonly Published[]): string {
-  return text
-    .split(/(?<=[.!?])(?=\s)/)
+  return sentencesWithMarks(text)
     .map((sentence) => {
       const named = published.filter(({ mark }) => sentence.includes(`{${mark}}`));
       const given = new Set(

@@ -5,7 +5,7 @@ import { shareUntold } from '../../../src/engine/case/number-words.ts';
 import { isCalledProfit } from '../../../src/engine/case/units.ts';
 import { speaksOf } from '../../../src/engine/passages.ts';
 import { fold } from '../../../src/engine/text/clean.ts';
-import { beyondQuote, withoutQuotedNumbers } from './agrees.ts';
+import { beyondQuote, sentencesWithMarks, withoutQuotedNumbers } from './agrees.ts';
 import type { Brief } from './given.ts';
 
 type Parts = Partial<Pick<Case, 'problem' | 'doubts' | 'field' | 'advice'>>;
@@ -30,8 +30,8 @@ const marksOf = (
 /** A statement that names a quote and speaks of something else, or of another place, unit or time; '' where it does not. */
 function offTheQuote(at: string, text: string, { published }: Brief): string {
   const named = published.filter(({ mark }) => text.includes(`{${mark}}`));
-  // Each sentence that names it, as the report's check reads them; a mark may follow the full stop.
-  const naming = (mark: string) => text.split(/(?<=[.!?])\s+(?!\{p)/).filter((one) => one.includes(`{${mark}}`));
+  // Each sentence that names it, as the report's check reads them.
+  const naming = (mark: string) => sentencesWithMarks(text).filter((one) => one.includes(`{${mark}}`));
   const off = named.find(({ mark, quote }) => naming(mark).some((sentence) => !speaksOf(sentence, quote)));
   if (off) return `does not say what the quote {${off.mark}} says`;
   // Several quotes together say more than each; what to try is the founder's own.
