@@ -255,8 +255,9 @@ export async function writeAdvice(job: Investigation): Promise<StepResult> {
   };
   const advice = await ask(WRITE, given, asking);
   if (advice === null) return advised(null);
-  await trail.note({ kind: 'wrote', title: 'advice', count: linesOf({ advice: advice.answer }).length });
-  const parts = { problem, doubts: doubts ?? NO_DOUBTS, field: field.answer, advice: advice.answer };
+  const written = { ...advice.answer, idea: '', next: [] };
+  await trail.note({ kind: 'wrote', title: 'advice', count: linesOf({ advice: written }).length });
+  const parts = { problem, doubts: doubts ?? NO_DOUBTS, field: field.answer, advice: written };
   const standing = await whatStands(parts, reading, brief, asking);
   await trail.note({ kind: 'checked', count: linesOf(parts).length });
   return advised(standing);

@@ -91,8 +91,10 @@ function addSummary(w: Writer, work: CaseWork): void {
   // What was not translated.
   const { language: theirs } = work.case.reading;
   if (theirs !== work.language) w.add(section, 'language', textsIn(theirs).lines.in_english);
-  w.list(section, 'advice', advice.page, heads.advice);
-  w.add(section, 'problem', problem.problem, { head: heads.problem });
+  w.list(section, 'advice', advice.page.map(opened), heads.advice);
+  // The page says these itself.
+  const isLed = advice.page.length > 0;
+  if (!isLed) w.add(section, 'problem', problem.problem, { head: heads.problem });
   advice.reasons.forEach((reason, i) => {
     w.add(section, 'verdict', reason, {
       head: i === 0 ? filled(heads.verdict, { verdict: verdicts[VERDICT_OF[rule]] }) : '',
@@ -101,7 +103,7 @@ function addSummary(w: Writer, work: CaseWork): void {
   w.list(section, 'facts', advice.facts, heads.facts);
   w.list(section, 'unknowns', field.unknowns.slice(0, 3), heads.unknowns);
   const [first] = field.tests;
-  if (first)
+  if (first && !isLed)
     w.add(
       section,
       'first',
@@ -114,8 +116,17 @@ function addSummary(w: Writer, work: CaseWork): void {
         head: heads.first,
       },
     );
-  if (field.end !== '')
-    w.add(section, 'kill', filled(lines.end, { end: completing(lines.end, 'end', field.end) }), { head: heads.end });
+  if (!isLed) addEnd(w, section, work);
+}
+
+/** The few words that say what a paragraph is about. */
+const OPENING = /^([^:.{}]{2,48}?)(\s?:)\s/;
+const opened = (text: string): string => text.replace(OPENING, '**$1$2** ');
+
+function addEnd(w: Writer, section: SectionKey, { case: { field }, language }: CaseWork): void {
+  const { heads, lines } = textsIn(language);
+  if (field.end === '') return;
+  w.add(section, 'kill', filled(lines.end, { end: completing(lines.end, 'end', field.end) }), { head: heads.end });
 }
 
 /** How the founder was read: their own words, and nothing else. */
@@ -136,7 +147,10 @@ function addReading(w: Writer, { query, answers, found, language, case: { readin
   const texts = [
     ...own.flatMap(([line, words]) => (words === '' ? [] : [filled(line, { words: quote(words) })])),
     filled(lines.place, { words: place.length === 0 ? lines.open : `{{q:${place.join(', ')}}}` }),
-    ...told.map(({ question, answer }) => `{{q:${question}}} ${quote(answer)}`),
+    // What was tapped is ours, and no words of theirs.
+    ...told.map(
+      ({ slot, question, answer }) => `{{q:${question}}} ${slot === 'outcome' ? `{{q:${answer}}}` : quote(answer)}`,
+    ),
     ...(figures === '' ? [] : [filled(lines.figures, { words: figures })]),
     ...found.map((words) => filled(lines.since, { words: quote(words) })),
   ];
@@ -213,6 +227,7 @@ function addRecommendations(w: Writer, work: CaseWork): void {
       bullet: '-',
     });
   });
+  if (advice.page.length > 0) addEnd(w, section, work);
 }
 
 function addAround(w: Writer, work: CaseWork): void {

@@ -27,6 +27,7 @@ export function FormStep({ group, choice, isDone, isFaulty, isOpen, onOpen, next
         if (event.currentTarget.open !== isOpen) onOpen(event.currentTarget.open);
       }}
     >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is pressed as a button is, by keyboard too. */}
       <summary
         onClick={(event) => {
           // At once: the event of the platform comes later, and another step would still stand open until then.
