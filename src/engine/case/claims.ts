@@ -129,19 +129,18 @@ function addEnd(w: Writer, section: SectionKey, { case: { field }, language }: C
   w.add(section, 'kill', filled(lines.end, { end: completing(lines.end, 'end', field.end) }), { head: heads.end });
 }
 
-/** How the founder was read: their own words, and nothing else. */
+/** How the founder was read: their own words, and nothing else. What they wrote stands above the report. */
 function addReading(w: Writer, { query, answers, found, language, case: { reading } }: CaseWork): void {
   const { heads, lines } = textsIn(language);
   const quote = (words: string) => `“{{q:${atClause(quotable(words), MOST_QUOTED)}}}”`;
   const own: (readonly [line: string, words: string])[] = [
-    [lines.wrote, query],
     [lines.people, reading.people],
     [lines.payer, reading.payer],
     [lines.idea, reading.idea],
     [lines.cause_said, reading.cause],
   ];
   const place = [reading.place, ...reading.countries.slice(0, 1).map(countryName)].filter((part) => part !== '');
-  const said = fold([...own, ['', place.join(', ')]].map(([, words]) => words).join('\n'));
+  const said = fold([query, ...own.map(([, words]) => words), place.join(', ')].join('\n'));
   const told = answers.filter(({ answer, skipped }) => !skipped && answer !== '' && !said.includes(fold(answer)));
   const figures = reading.figures.map(({ words }) => `“{{q:${quotable(words)}}}”`).join(', ');
   const texts = [
