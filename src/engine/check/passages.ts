@@ -7,13 +7,13 @@ import { atLeast, type CheckResult } from './parts.ts';
 const FEWEST = 2;
 
 /**
- * Every quote stands word for word as it was published, once, with its [n]; every one is of what was looked up; two at the
- * least, or none. `passages` are those that the report may quote.
+ * Every quote stands word for word as it was published, once, with its [n]; every one is of what was looked up. Where code alone
+ * chose them, two at the least, or none. `passages` are those that the report may quote.
  */
 export function checkPassages(content: ReportContent, passages: readonly Passage[]): CheckResult {
   const bad: string[] = [];
   const quoted = content.sources.filter(({ kind }) => kind === 'passage');
-  if (quoted.length > 0 && quoted.length < FEWEST) bad.push('a single quote is shown');
+  if (content.metadata.case === undefined && quoted.length > 0 && quoted.length < FEWEST) bad.push('a single quote is shown');
   for (const source of quoted) {
     const { passage } = source;
     const known = passages.find(({ quote, url }) => quote === passage?.quote && url === source.source_url);
