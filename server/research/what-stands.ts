@@ -114,7 +114,7 @@ function statementsOf(parts: Parts, lines: readonly CaseLine[], { figures }: Cas
   const cost = (at: string) => {
     const found = /^field\.tests\.(\d+)\.method$/.exec(at);
     const test = found && parts.field.tests[Number(found[1])];
-    return test ? ` (${test.days} days, ${test.usd} US dollars)` : '';
+    return test ? ` (${test.days} days, ${test.cost} ${test.money})` : '';
   };
   return lines.map((line) => ({ at: line.at, as: presented(line), text: `${words(line.text)}${cost(line.at)}` }));
 }

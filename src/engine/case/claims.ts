@@ -213,12 +213,12 @@ function addRecommendations(w: Writer, work: CaseWork): void {
   w.add(section, 'where', field.where, { head: heads.where });
   field.tests.forEach((test, i) => {
     const { hypothesis, method, metric, threshold, stop } = test;
-    const [usd, days] = [`{{id:${test.usd}}}`, `{{id:${test.days}}}`];
+    const [cost, days] = [costOf(test), `{{id:${test.days}}}`];
     const told = [
       filled(lines.hypothesis, { text: hypothesis }),
       filled(lines.method, { text: method }),
       filled(lines.metric, { metric: ended(metric), threshold }),
-      filled(lines.cost, { usd, days, stop }),
+      filled(lines.cost, { cost, days, stop }),
     ];
     const head = filled(heads.test, { n: `{{id:${i + 1}}}`, name: test.name });
     w.add(section, `test${i + 1}`, told.join('\n- '), {
@@ -228,6 +228,12 @@ function addRecommendations(w: Writer, work: CaseWork): void {
   });
   if (advice.page.length > 0) addEnd(w, section, work);
 }
+
+/** Thousands are grouped, as numbers of a plan are. */
+const costOf = ({ cost, money }: Case['field']['tests'][number]): string => {
+  const digits = cost < 1_000 ? `{{id:${cost}}}` : `{{n:${cost}}}`;
+  return money === 'US$' ? `${money}${digits}` : `${digits} ${money}`;
+};
 
 function addAround(w: Writer, work: CaseWork): void {
   const { doubts } = work.case;

@@ -13,7 +13,8 @@ const FEWEST = 2;
 export function checkPassages(content: ReportContent, passages: readonly Passage[]): CheckResult {
   const bad: string[] = [];
   const quoted = content.sources.filter(({ kind }) => kind === 'passage');
-  if (content.metadata.case === undefined && quoted.length > 0 && quoted.length < FEWEST) bad.push('a single quote is shown');
+  if (content.metadata.case === undefined && quoted.length > 0 && quoted.length < FEWEST)
+    bad.push('a single quote is shown');
   for (const source of quoted) {
     const { passage } = source;
     const known = passages.find(({ quote, url }) => quote === passage?.quote && url === source.source_url);
