@@ -75,6 +75,12 @@ describe('what the model read', () => {
     expect(await read(words, told)).toBe(value);
   });
 
+  it('Pidgin is answered in English', async () => {
+    const answer = await played<Parameters<typeof readingOf>[0]>('read');
+    expect(readingOf({ ...answer, language: 'pcm' }, null, { answers: {} }).language).toBe('en');
+    expect(readingOf({ ...answer, language: 'ha' }, null, { answers: {} }).language).toBe('ha');
+  });
+
   it('a payment that the founder does not know of is none', async () => {
     const answer = await played<Parameters<typeof readingOf>[0]>('read');
     const paid = { ...answer, evidence: { ...answer.evidence, rung: 'pays' as const } };

@@ -88,6 +88,7 @@ export const READ: Role<ToRead, ReadAnswer> = {
   check,
   system: [
     'You read what an early-stage founder in Africa wrote about a problem they have seen, with what they answered since. You only read: you judge, add and guess nothing.',
+    'language: what they write in, as ISO 639-1; Pidgin and Krio are answered in English: “en”.',
     'is_problem: false for nonsense, for no problem of anybody, or for a wish without one.',
     'place (town or area), people (who has the problem), payer, thing (good or service), idea (what they want to build), cause (what they blame): copy their own words letter by letter, in their language; an empty text where they do not say it. An idea that they tell in an answer counts as well as one in the text. Where they correct themselves, the last word counts. place: not a town that they only mention (where goods go, where others live). payer: whoever would pay to be rid of it; leave it empty where they doubt it themselves or say they do not know.',
     'countries: where the problem happens, as ISO 3166 alpha-3; a country that is only mentioned does not count; derive it from a town you know for certain; empty where you cannot tell.',
