@@ -254,6 +254,12 @@ describe('what stands of a report', () => {
     expect(as).toMatchObject([{ at: 'problem.chain.0', as: 'may be' }]);
   });
 
+  it('sets between quotation marks only what somebody said', async () => {
+    const ask = 'Ask the miller: “When does your lorry leave?” You say “flour comes late”.';
+    const parts = await standing((own) => ({ ...own, doubts: { ...own.doubts, want: ask } }));
+    expect(parts?.doubts.want).toBe('Ask the miller: When does your lorry leave? You say “flour comes late”.');
+  });
+
   it('passes over a doubt of what is not there, asks for no other answer, and takes a place by its end', async () => {
     doubtedBy(({ statements }) => ({
       unsupported: [

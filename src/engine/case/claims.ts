@@ -120,7 +120,7 @@ function addSummary(w: Writer, work: CaseWork): void {
 }
 
 /** The few words that say what a paragraph is about. */
-const OPENING = /^([^:.{}]{2,48}?)(\s?:)\s/;
+const OPENING = /^((?:\{[^{}]*\}|[^:.{}]){2,60}?)(\s?:)\s/;
 const opened = (text: string): string => text.replace(OPENING, '**$1$2** ');
 
 function addEnd(w: Writer, section: SectionKey, { case: { field }, language }: CaseWork): void {
