@@ -21,7 +21,7 @@ export interface ToWrite extends Brief {
 /** What it comes to for this founder: sums over their numbers, why the verdict, what is known, what next. */
 export const WRITE: Role<ToWrite, Advice> = {
   name: 'write',
-  version: 7,
+  version: 8,
   maxTokens: 3_000,
   isEnding: true,
   schema: CaseAdvice,
