@@ -195,9 +195,16 @@ const advice =
           ],
     reasons: ['You have not counted yet. A week of counting would change this.'],
     facts: said(manner, material).slice(0, 5),
-    idea: '',
-    next: ['Ask two people this week.'],
-    page: [],
+    page: [
+      'First: Write down tonight what was lost today.',
+      ...said(manner, material)
+        .slice(0, 6)
+        .map((text, i) => `Known ${'abcdef'[i]}: ${text}`),
+      'Ask a neighbour: When did it happen last, and what did you do?',
+      'By hand: Keep a list for two weeks.',
+      'The test: A week of counting decides.',
+      'Turn back if nobody keeps the list.',
+    ],
   });
 
 /** The malicious one lies again, the sly one stands by what it said. */

@@ -31,7 +31,7 @@ export const ideasSchema = (language: Language) => {
     ask: upTo(140),
     how: upTo(360),
     /** The threshold, in figures. */
-    go_on: v.pipe(upTo(130), v.regex(/\p{Nd}/u, 'names no number')),
+    go_on: v.pipe(upTo(170), v.regex(/\p{Nd}/u, 'names no number')),
     stop: upTo(130),
   });
   return record({

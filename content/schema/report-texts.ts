@@ -39,7 +39,6 @@ const LINES = {
   metric: ['metric', 'threshold'],
   cost: ['usd', 'days', 'stop'],
   around: [],
-  wrote: ['words'],
   people: ['words'],
   payer: ['words'],
   idea: ['words'],

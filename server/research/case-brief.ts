@@ -18,6 +18,7 @@ import { isNumber, type ReadAnswer } from '../model/roles/read.ts';
 import type { ToWrite } from '../model/roles/write.ts';
 
 const MOST_FOUNDER = 4_000;
+const MOST_FIGURES = 20;
 
 type Told = Pick<ResearchInput, 'answers' | 'asked'>;
 
@@ -96,7 +97,7 @@ export function readingOf(read: ReadAnswer, outcome: CaseReading['outcome'], tol
     outcome,
     figures: read.figures
       .filter(({ words }) => isNumber(words, language))
-      .slice(0, 12)
+      .slice(0, MOST_FIGURES)
       .map((figure, i) => ({
         id: `f${i + 1}`,
         words: figure.words,

@@ -6,6 +6,7 @@ import type { CaseWork } from '../../src/engine/case/claims.ts';
 import { composeCase } from '../../src/engine/case/compose.ts';
 import { inItsLanguage } from '../../src/engine/case/in-language.ts';
 import { linesOf, withoutLines } from '../../src/engine/case/lines.ts';
+import { passagesNamed } from '../../src/engine/case/marked.ts';
 import { ruleOfCase } from '../../src/engine/case/score.ts';
 import { checkReport } from '../../src/engine/check/report.ts';
 import { differingPairs } from '../../src/engine/differing.ts';
@@ -49,8 +50,13 @@ export interface CaseOutputs {
       readonly language: string;
     }[];
   };
-  /** `evidence` is what the model kept of what was `found`. */
-  readonly industry?: { readonly problem: CaseProblem | null; readonly evidence: Evidence; readonly found: Evidence };
+  /** `evidence` is what the model kept of what was `found`; `direct`: ids of what bears on this very problem. */
+  readonly industry?: {
+    readonly problem: CaseProblem | null;
+    readonly evidence: Evidence;
+    readonly direct: readonly string[];
+    readonly found: Evidence;
+  };
   readonly challenges?: { readonly doubts: CaseDoubts | null };
   /** All parts as they may be published; null where they may not. */
   readonly recommendation?: { readonly parts: Parts | null };
@@ -172,7 +178,7 @@ export async function writeProblem(job: Investigation): Promise<StepResult> {
   const { input, outputs, asking, trail } = job;
   if (!outputs.domain) throw new Error('The domain step has not been run.');
   const found = input.evidence ?? { passages: [], figures: [] };
-  const passages = await sifted(job, found.passages);
+  const { passages, direct } = await sifted(job, found.passages);
   const brief = briefOf(input, outputs.domain.case, passages, await methodFor(job));
   const problem = await ask(AUTHOR_PROBLEM, brief, asking);
   if (problem !== null)
@@ -180,7 +186,7 @@ export async function writeProblem(job: Investigation): Promise<StepResult> {
   const evidence = { passages, figures: [] };
   return {
     kind: 'done',
-    output: { problem: problem?.answer ?? null, evidence, found } satisfies CaseOutputs['industry'],
+    output: { problem: problem?.answer ?? null, evidence, direct, found } satisfies CaseOutputs['industry'],
   };
 }
 
@@ -188,7 +194,10 @@ export async function writeProblem(job: Investigation): Promise<StepResult> {
  * The passages that the model finds to bear on the problem, those that bear directly first, those about other countries last;
  * code's own choice where it does not answer. Both figures of a thing stay or go together: which is right is not the model's to say.
  */
-async function sifted(job: Investigation, passages: readonly Passage[]): Promise<readonly Passage[]> {
+async function sifted(
+  job: Investigation,
+  passages: readonly Passage[],
+): Promise<{ readonly passages: readonly Passage[]; readonly direct: readonly string[] }> {
   const countries = job.outputs.domain?.case.countries ?? [];
   const ranks = new Map<string, number>();
   for (let from = 0; from < passages.length; from += AT_ONCE) {
@@ -220,7 +229,9 @@ async function sifted(job: Investigation, passages: readonly Passage[]): Promise
   const kept = passages
     .filter((one) => rankOf(one) < BEARS.not)
     .sort((a, b) => behind(a) - behind(b) || rankOf(a) - rankOf(b));
-  return kept.length < 2 ? [] : kept.slice(0, MOST_QUOTED);
+  if (kept.length < 2) return { passages: [], direct: [] };
+  const direct = kept.filter((one) => rankOf(one) === BEARS.directly).map(({ id }) => id);
+  return { passages: kept.slice(0, MOST_QUOTED), direct };
 }
 
 const BEARS = { directly: 0, beside: 1, not: 2 } as const;
@@ -260,8 +271,9 @@ export async function writeAdvice(job: Investigation): Promise<StepResult> {
   };
   const advice = await ask(WRITE, given, asking);
   if (advice === null) return advised(null);
-  await trail.note({ kind: 'wrote', title: 'advice', count: linesOf({ advice: advice.answer }).length });
-  const parts = { problem, doubts: doubts ?? NO_DOUBTS, field: field.answer, advice: advice.answer };
+  const written = { ...advice.answer, idea: '', next: [] };
+  await trail.note({ kind: 'wrote', title: 'advice', count: linesOf({ advice: written }).length });
+  const parts = { problem, doubts: doubts ?? NO_DOUBTS, field: field.answer, advice: written };
   const standing = await whatStands(parts, reading, brief, asking);
   await trail.note({ kind: 'checked', count: linesOf(parts).length });
   return advised(standing);
@@ -278,7 +290,7 @@ export async function composeReport(job: Investigation): Promise<StepResult> {
   const { domain, industry, recommendation } = outputs;
   const written = recommendation?.parts;
   if (!domain || !written) return plainReport(job, 'what the model wrote does not stand');
-  const passages = industry?.evidence.passages ?? [];
+  const passages = shownOf(industry, written);
   const own = await Promise.all(domain.case.countries.map(packs));
   const work = {
     query: input.query,
@@ -299,6 +311,17 @@ export async function composeReport(job: Investigation): Promise<StepResult> {
   const translated = language === 'en' ? null : await inLanguage(passing.case, language, await briefWith(job), asking);
   if (translated === null) return { kind: 'done', output: composeCase(passing).content };
   return { kind: 'done', output: inItsLanguage(composeCase({ ...passing, case: translated, language }).content) };
+}
+
+/**
+ * What the report quotes: what it rests on, and what bears on this very problem; never one of two that differ without the other.
+ * What only lies beside it has served those who wrote.
+ */
+function shownOf(industry: CaseOutputs['industry'], parts: Parts): readonly Passage[] {
+  const passages = industry?.evidence.passages ?? [];
+  const named = new Set([...passagesNamed(JSON.stringify(parts)), ...(industry?.direct ?? [])]);
+  const pairs = differingPairs(passages).filter((pair) => pair.some(({ id }) => named.has(id)));
+  return passages.filter((one) => named.has(one.id) || pairs.some((pair) => pair.includes(one)));
 }
 
 /** What the checks find wrong in a case's report. */

@@ -27,7 +27,7 @@ const PRESENTED: readonly (readonly [place: RegExp, as: Presented])[] = [
  * What rests on a quote claims to be so, wherever it stands, but in a paragraph of the page: only one of its sentences may, which
  * is held to its quote all the same.
  */
-const presented = ({ at, text }: CaseLine): Presented =>
+const presented = ({ at, text }: Pick<CaseLine, 'at' | 'text'>): Presented =>
   passagesNamed(text).length > 0 && !at.startsWith('advice.page')
     ? 'fact'
     : (PRESENTED.find(([place]) => place.test(at))?.[1] ?? 'fact');
@@ -214,11 +214,14 @@ async function mend(
   const before = new Map(lines.map(({ at, text }) => [at, text]));
   return new Map(
     mended?.answer.texts
-      .filter(({ at, text }) => keepsASource(before.get(at) ?? '', text))
+      .filter(({ at, text }) => keepsASource(at, before.get(at) ?? '', text))
       .map(({ at, text }) => [at, text]) ?? [],
   );
 }
 
-/** What rested on a quote and was doubted is no reasoning of ours once its mark is dropped. */
-const keepsASource = (before: string, after: string): boolean =>
-  passagesNamed(before).length === 0 || passagesNamed(after).length > 0;
+/**
+ * What rested on a quote and was doubted is no reasoning of ours once its mark is dropped, where the report tells it as a fact; what
+ * it tells as what may be is doubted once more as that.
+ */
+const keepsASource = (at: string, before: string, after: string): boolean =>
+  passagesNamed(before).length === 0 || passagesNamed(after).length > 0 || presented({ at, text: after }) !== 'fact';

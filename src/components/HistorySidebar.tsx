@@ -15,7 +15,11 @@ export interface HistorySidebar {
 /** Folded away until it is asked for, on every screen. */
 export function useHistorySidebar(): HistorySidebar {
   const [open, setOpen] = useState(false);
-  const set = (wanted: boolean) => startTransition(() => setOpen(wanted));
+  // It opens when it is there, and closes at once: a sheet that stays on a phone would swallow what is typed next.
+  const set = (wanted: boolean) => {
+    if (wanted) startTransition(() => setOpen(true));
+    else setOpen(false);
+  };
   const opener = useRef<HTMLButtonElement>(null);
   return { open, set, opener, panel: useId() };
 }

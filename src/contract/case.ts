@@ -143,12 +143,15 @@ export const CaseAdvice = v.object({
   reasons: listOf(Line, 1, 4),
   /** What is known that matters most: their own counts, sums, published findings. */
   facts: listOf(Line, 0, 5),
-  /** What to make of their own idea; '' where they told none. */
-  idea: MaybeLine,
+  /**
+   * What an adviser would say who has one page: a thing a paragraph, each opened by a few words and a colon that say what it is
+   * about. Empty on cases from before there was one, which have `idea` and `next` in its place.
+   */
+  page: v.optional(listOf(Line, 0, 11), []),
+  /** What to make of their own idea. */
+  idea: v.optional(MaybeLine, ''),
   /** What to do now. */
-  next: listOf(Line, 1, 6),
-  /** What an adviser would say who has one page, a thing a paragraph; empty on cases from before there was one. */
-  page: v.optional(listOf(Line, 0, 7), []),
+  next: v.optional(listOf(Line, 0, 6), []),
 });
 export type CaseAdvice = v.InferOutput<typeof CaseAdvice>;
 

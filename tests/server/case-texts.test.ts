@@ -71,13 +71,16 @@ describe('marks in a report of a case', () => {
   });
 
   it('stand on the page of advice, which leads the report and is asked for by its name', () => {
-    const page = ['Keep {n:20} bags under mats this week.', 'A lorry usually waits: ask whether yours does.'];
+    const page = ['Keep {n:20} bags under mats this week.', 'Ask the driver: Does your lorry usually wait?'];
     const { content, failed } = made({ advice: { ...SALT.advice, page } });
     expect(failed).toEqual([]);
     expect(content.executive_summary.startsWith(textsIn('en').heads.advice)).toBe(true);
     const { advice, rest } = leadOf(content.executive_summary, true, content.metadata.labels);
-    expect(advice).toBe('- Keep 20 bags under mats this week.\n- A lorry usually waits: ask whether yours does.');
+    expect(advice).toBe('- Keep 20 bags under mats this week.\n- **Ask the driver:** Does your lorry usually wait?');
     expect(rest).not.toContain('mats this week');
+    // The page says it; the end stands with the tests.
+    expect(rest).not.toContain(textsIn('en').heads.first);
+    expect(content.recommendations).toContain(textsIn('en').heads.end);
   });
 
   it.each(LANGUAGES)('lead a report in %s by the words that its page looks for', (language) => {

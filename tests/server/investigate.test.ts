@@ -69,7 +69,7 @@ describe('a model that investigates', { timeout: PATIENT }, () => {
     expect(content.title).toBe('Late flour and thrown bread among bakers in Aba');
     expect(content.executive_summary).toContain('You counted it yourself: 40 loaves of 200 in one week.');
     expect(content.executive_summary).toMatch(/In a month that comes to 172 loaves \[\d\]/);
-    expect(content.recommendations).toContain('**Your own idea.** Your shared store must open before dawn.');
+    expect(content.executive_summary).toContain('- **Your own idea:** Your shared store must open before dawn');
     expect(content.summary).toContain('You blame: “flour comes late”');
     expect(content.metadata).toMatchObject({
       verdict: 'proceed',
@@ -82,7 +82,7 @@ describe('a model that investigates', { timeout: PATIENT }, () => {
     const { recommendations, executive_summary } = await report();
     expect(recommendations).toContain('With six bakers, write down the hour of the flour');
     expect(recommendations).toContain('about US$5. *Days:* 10.');
-    expect(executive_summary).toContain('Test 1, *Two weeks of mornings*: whether late flour stands behind');
+    expect(executive_summary).toContain('for four of six.');
   });
 
   it('asks in several sets, and only what is open', async () => {
@@ -176,8 +176,7 @@ describe('a model that investigates', { timeout: PATIENT }, () => {
       sums: [],
       reasons: ['You counted {f1} in one week.', wrong],
       facts: ['Bakers carry the loss alone.'],
-      idea: '',
-      next: ['Ask the other bakers.'],
+      page: [],
     }));
     const content = await report();
     expect(whole(content)).not.toContain(wrong.slice(0, 25));
@@ -247,7 +246,7 @@ describe('a model that investigates', { timeout: PATIENT }, () => {
     const content = await report();
     expect(content.metadata.rests_on).toMatchObject({ model: 'scripted' });
     expect(content.challenges_analysis).toBe('');
-    expect(content.recommendations).toContain('**Your own idea.**');
+    expect(content.recommendations).toContain('**Test 1: Two weeks of mornings**');
   });
 
   it('says in the founder’s language that it was not written, asks no more, and takes no credit', async () => {
@@ -347,9 +346,10 @@ describe('a model that investigates', { timeout: PATIENT }, () => {
       expect(content.executive_summary).toContain(
         `**Verdict\u00a0: continuer.** ${french('You counted it yourself')}: 40\u00a0loaves of 200`,
       );
-      expect(content.executive_summary).toContain(
-        `**Premier test.** Test 1, *${french('Two weeks of mornings')}*\u00a0: savoir si ${french('late')}`,
-      );
+      expect(content.executive_summary).toContain(`- **${french('Tonight')}:** ${french('Keep two')}`);
+      expect(content.recommendations).toContain(`**Ce qui y mettrait fin.** Arrête si ${french('early flour')}`);
+      // Tapped: not their words.
+      expect(content.summary).toMatch(/- [^\n]*\? J'ai compté, et ça leur coûte de l'argent/);
       expect(content.recommendations).toContain('*Coût\u00a0:* environ US$5. *Jours\u00a0:* 10.');
       expect(content.recommendations).toContain('Withois 6\u00a0boulangers');
       expect(content.tables.find(({ id }) => id === 'scorecard')?.rows[0]).toEqual([
@@ -359,7 +359,7 @@ describe('a model that investigates', { timeout: PATIENT }, () => {
       ]);
       expect(content.metadata).toMatchObject({
         language: 'fr',
-        verdict_line: "Tu l'as compté, et ça coûte de l'argent.",
+        verdict_line: "Tu dis l'avoir compté, et que ça coûte de l'argent.",
         labels: {
           verdict: 'Continuer',
           recommendations: 'Recommandations',

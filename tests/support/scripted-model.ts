@@ -92,11 +92,13 @@ const ADVICE = {
   ],
   reasons: ['You counted it yourself: {f1} in one week. If early flour saves no bread, this changes.'],
   facts: ['In a month that comes to {s1}.'],
-  idea: 'Your shared store must open before dawn. Try it with one bag and two bakers first.',
-  next: ['Ask the other bakers of your street this week.'],
   page: [
-    'Keep two sacks in reserve from this week on, before anything is built.',
-    'A shared store usually fails over who pays for what is missing: ask whether one of you would keep the list.',
+    'Tonight: Keep two sacks in reserve, before anything is built.',
+    'Your own idea: Your shared store must open before dawn, and it bakes no bread by itself.',
+    'Done already: A shared store usually fails over who pays for what is missing; ask whether one of you would keep the list.',
+    'Ask a mill: When does the lorry leave, and who is served first?',
+    'By hand: Write down the hour of each delivery for two weeks.',
+    'The test: Two weeks of mornings decide, by twice as many loaves on late days for 4 of 6.',
     'Turn back if {n:3} of {n:5} bakers leave the list empty.',
   ],
 };

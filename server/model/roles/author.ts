@@ -29,7 +29,7 @@ export const AUTHOR_PROBLEM: Role<Brief, Problem> = {
 /** Whom to ask what, and what to try. */
 export const AUTHOR_FIELD: Role<Brief & { readonly problem: Problem; readonly doubts: Doubts | null }, Field> = {
   name: 'author-field',
-  version: 5,
+  version: 6,
   maxTokens: 2_400,
   isEnding: true,
   schema: CaseField,
@@ -38,7 +38,7 @@ export const AUTHOR_FIELD: Role<Brief & { readonly problem: Problem; readonly do
     'You are a careful adviser who knows the trades of Africa and plans a founder’s first two weeks of finding out.',
     RULES,
     'unknowns: the two or three questions only field work answers and that change everything. interview: five to seven questions about the last time it happened, in words they can say aloud, for the people they can reach; where: where to find them (one or two sentences).',
-    'tests: three, each possible in days with almost no money, before anything is built; one counts what is lost, one tries a change by hand (their own idea where they have one), one asks whoever would pay for money. Do not test again what they have counted already: build on it. The cheapest one that could show the idea to be wrong comes first. hypothesis: what would be true, one clause that can follow “whether”. metric: what is counted. threshold: the number to go on. stop: when to leave it. usd: what it costs in US dollars, days: how long.',
+    'tests: two or three, each possible in days with almost no money, before anything is built, in the order in which they are done: one counts what is lost, one tries a change by hand, with what they have or can borrow (their own idea where they have one, or what is sold or done already), one asks whoever would pay for money, or, where the way out is a rule, an agreement or something that exists, whoever decides for the decision. Where they have counted already, do not count again: build on it. Money is asked for what somebody has seen work, never for a drawing or a promise, and only of people who can decide to pay within the days given; an office or a school that decides by budget is asked for a meeting or a name, not for money. hypothesis: what would be true, one clause that can follow “whether”. metric: what is counted. threshold: the number to go on. stop: when to leave it. usd: what it truly costs this founder in US dollars, with what is hired, bought, spoilt and travelled; days: how long it truly takes at their place and pace.',
     'end: completes "Stop if": the findings that end this, two or three with the thresholds of the tests. The tests and the end must decide the deal-breakers in `doubts`.',
   ].join('\n'),
 };

@@ -3,7 +3,7 @@ import type { Role } from '../ask.ts';
 import type { Published } from './given.ts';
 
 /** Letters of a reason that are kept. */
-const MOST_OF_WHY = 200;
+const MOST_OF_WHY = 400;
 
 export const DoubtAnswer = v.object({
   /** Only the statements that do not hold. */

@@ -36,7 +36,7 @@ export interface ToPlan {
 
 export const PLAN: Role<ToPlan, PlanAnswer> = {
   name: 'plan',
-  version: 1,
+  version: 2,
   maxTokens: 700,
   isEnding: false,
   schema: PlanAnswer,
@@ -46,6 +46,6 @@ export const PLAN: Role<ToPlan, PlanAnswer> = {
   system: [
     'You plan what to look up about a problem, in databases of studies, reports of governments and development banks, and the web.',
     'Give up to six queries, each from another point of view: those who bear the problem, those who would pay, the regulator, the incumbent or workaround, the distributor, the sceptic.',
-    'Each query is one to five key terms (nouns), and none that could tell who the founder is: no names of persons or firms, no sums, no villages. Name the kind of document where it helps (survey, annual report, tariff, enquête). Write a query in the language such documents would be in.',
+    'Each query is one to five key terms (nouns, of at most 40 letters each), and none that could tell who the founder is: no names of persons or firms, no sums, no villages. Name the kind of document where it helps (survey, annual report, tariff, enquête). Write a query in the language such documents would be in.',
   ].join('\n'),
 };

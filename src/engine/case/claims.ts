@@ -91,8 +91,10 @@ function addSummary(w: Writer, work: CaseWork): void {
   // What was not translated.
   const { language: theirs } = work.case.reading;
   if (theirs !== work.language) w.add(section, 'language', textsIn(theirs).lines.in_english);
-  w.list(section, 'advice', advice.page, heads.advice);
-  w.add(section, 'problem', problem.problem, { head: heads.problem });
+  w.list(section, 'advice', advice.page.map(opened), heads.advice);
+  // The page says these itself.
+  const isLed = advice.page.length > 0;
+  if (!isLed) w.add(section, 'problem', problem.problem, { head: heads.problem });
   advice.reasons.forEach((reason, i) => {
     w.add(section, 'verdict', reason, {
       head: i === 0 ? filled(heads.verdict, { verdict: verdicts[VERDICT_OF[rule]] }) : '',
@@ -101,7 +103,7 @@ function addSummary(w: Writer, work: CaseWork): void {
   w.list(section, 'facts', advice.facts, heads.facts);
   w.list(section, 'unknowns', field.unknowns.slice(0, 3), heads.unknowns);
   const [first] = field.tests;
-  if (first)
+  if (first && !isLed)
     w.add(
       section,
       'first',
@@ -114,29 +116,40 @@ function addSummary(w: Writer, work: CaseWork): void {
         head: heads.first,
       },
     );
-  if (field.end !== '')
-    w.add(section, 'kill', filled(lines.end, { end: completing(lines.end, 'end', field.end) }), { head: heads.end });
+  if (!isLed) addEnd(w, section, work);
 }
 
-/** How the founder was read: their own words, and nothing else. */
+/** The few words that say what a paragraph is about. */
+const OPENING = /^([^:.{}]{2,48}?)(\s?:)\s/;
+const opened = (text: string): string => text.replace(OPENING, '**$1$2** ');
+
+function addEnd(w: Writer, section: SectionKey, { case: { field }, language }: CaseWork): void {
+  const { heads, lines } = textsIn(language);
+  if (field.end === '') return;
+  w.add(section, 'kill', filled(lines.end, { end: completing(lines.end, 'end', field.end) }), { head: heads.end });
+}
+
+/** How the founder was read: their own words, and nothing else. What they wrote stands above the report. */
 function addReading(w: Writer, { query, answers, found, language, case: { reading } }: CaseWork): void {
   const { heads, lines } = textsIn(language);
   const quote = (words: string) => `“{{q:${atClause(quotable(words), MOST_QUOTED)}}}”`;
   const own: (readonly [line: string, words: string])[] = [
-    [lines.wrote, query],
     [lines.people, reading.people],
     [lines.payer, reading.payer],
     [lines.idea, reading.idea],
     [lines.cause_said, reading.cause],
   ];
   const place = [reading.place, ...reading.countries.slice(0, 1).map(countryName)].filter((part) => part !== '');
-  const said = fold([...own, ['', place.join(', ')]].map(([, words]) => words).join('\n'));
+  const said = fold([query, ...own.map(([, words]) => words), place.join(', ')].join('\n'));
   const told = answers.filter(({ answer, skipped }) => !skipped && answer !== '' && !said.includes(fold(answer)));
   const figures = reading.figures.map(({ words }) => `“{{q:${quotable(words)}}}”`).join(', ');
   const texts = [
     ...own.flatMap(([line, words]) => (words === '' ? [] : [filled(line, { words: quote(words) })])),
     filled(lines.place, { words: place.length === 0 ? lines.open : `{{q:${place.join(', ')}}}` }),
-    ...told.map(({ question, answer }) => `{{q:${question}}} ${quote(answer)}`),
+    // What was tapped is ours, and no words of theirs.
+    ...told.map(
+      ({ slot, question, answer }) => `{{q:${question}}} ${slot === 'outcome' ? `{{q:${answer}}}` : quote(answer)}`,
+    ),
     ...(figures === '' ? [] : [filled(lines.figures, { words: figures })]),
     ...found.map((words) => filled(lines.since, { words: quote(words) })),
   ];
@@ -213,6 +226,7 @@ function addRecommendations(w: Writer, work: CaseWork): void {
       bullet: '-',
     });
   });
+  if (advice.page.length > 0) addEnd(w, section, work);
 }
 
 function addAround(w: Writer, work: CaseWork): void {

@@ -7,14 +7,16 @@ import { atLeast, type CheckResult, citesIn, pieces } from './parts.ts';
 const FEWEST = 2;
 
 /**
- * Every quote stands word for word as it was published, once, with its [n]; every one is of what was looked up; two at the
- * least, or none; what rests on one about another country names that country. `passages` are those that the report may quote.
+ * Every quote stands word for word as it was published, once, with its [n]; every one is of what was looked up; what rests on one
+ * about another country names that country. Where code alone chose them, two at the least, or none. `passages` are those that the
+ * report may quote.
  */
 export function checkPassages(content: ReportContent, passages: readonly Passage[]): CheckResult {
   const bad: string[] = [];
   const { countries } = content.metadata;
   const quoted = content.sources.filter(({ kind }) => kind === 'passage');
-  if (quoted.length > 0 && quoted.length < FEWEST) bad.push('a single quote is shown');
+  if (content.metadata.case === undefined && quoted.length > 0 && quoted.length < FEWEST)
+    bad.push('a single quote is shown');
   for (const source of quoted) {
     const { passage } = source;
     const known = passages.find(({ quote, url }) => quote === passage?.quote && url === source.source_url);

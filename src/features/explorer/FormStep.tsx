@@ -22,11 +22,19 @@ export function FormStep({ group, choice, isDone, isFaulty, isOpen, onOpen, next
     <details
       className={isFaulty ? 'step faulty' : 'step'}
       open={isOpen}
+      // Opened by a search in the page.
       onToggle={(event) => {
         if (event.currentTarget.open !== isOpen) onOpen(event.currentTarget.open);
       }}
     >
-      <summary>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is pressed as a button is, by keyboard too. */}
+      <summary
+        onClick={(event) => {
+          // At once: the event of the platform comes later, and another step would still stand open until then.
+          event.preventDefault();
+          onOpen(!isOpen);
+        }}
+      >
         <span className={isDone ? 'mark done' : 'mark'} aria-hidden="true">
           {isDone && <Icon name="check" />}
         </span>
