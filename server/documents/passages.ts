@@ -1,7 +1,7 @@
 import { MONEY_NAMES } from '../../src/engine/country.ts';
 import { inAllLanguages } from '../../src/engine/knowledge/page-words.ts';
 import { languageOf } from '../../src/engine/reading/language.ts';
-import { countriesNamed } from '../../src/engine/reading/places.ts';
+import { countriesNamed, findPlaces } from '../../src/engine/reading/places.ts';
 import { fold } from '../../src/engine/text/clean.ts';
 import { findAll, tokenize } from '../../src/engine/text/match.ts';
 import { singular } from '../../src/engine/text/words.ts';
@@ -164,22 +164,27 @@ function foundIn(blocks: readonly Block[], about: About, terms: Terms): Candidat
   return looked.flatMap((one) => candidatesIn(one, page)).sort((a, b) => b.score - a.score);
 }
 
+/** Whether a quote is of a country that it names itself, not only as where something comes from or goes to. */
+function isOfNamed(quote: string, iso3: string): boolean {
+  const tokens = tokenize(quote);
+  return countriesNamed(tokens).includes(iso3) && !findPlaces(tokens).isPassing;
+}
+
 /**
- * The same of other countries: what would be quoted for somebody there. Of a page about one country all may be of it, of a page
- * about several only what names it.
+ * The same of other countries: what would be quoted for somebody there. Of a page whose title is about one country all may be of
+ * it, of any other only what names it.
  */
 function foundAbroad(blocks: readonly Block[], about: About, terms: Terms): Candidate[] {
   const inHead = countriesNamed(tokenize(`${about.title}. ${about.country}`));
   const inText = blocks.flatMap(({ text }) => countriesNamed(tokenize(text)));
-  const [only, ...others] = new Set(inHead.length > 0 ? inHead : inText);
-  const isOfOne = others.length === 0;
+  const [only, ...others] = new Set(inHead);
+  const isOfOne = (iso3: string) => iso3 === only && others.length === 0;
   const abroad = [...new Set([...inHead, ...byCount(inText)])].filter((iso3) => !terms.countries.includes(iso3));
   return abroad
     .slice(0, MOST_COUNTRIES)
     .flatMap((iso3) =>
       foundIn(blocks, about, { ...terms, countries: [iso3], town: '' }).filter(
-        ({ country, quote }) =>
-          country === iso3 && ((isOfOne && only === iso3) || countriesNamed(tokenize(quote)).includes(iso3)),
+        ({ country, quote }) => country === iso3 && (isOfOne(iso3) || isOfNamed(quote, iso3)),
       ),
     )
     .sort((a, b) => b.score - a.score);

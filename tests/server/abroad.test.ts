@@ -63,6 +63,11 @@ describe('a page about another country', () => {
     expect(placed('Motorcycles in Uganda', text)).not.toContainEqual([PLACELESS, 'KEN']);
   });
 
+  it('is none that names one in passing', () => {
+    const passing = 'Riders pay 600 shillings of rent a day for a motorcycle that came from Kenya.';
+    expect(placed('Motorcycles', `${PLACELESS} Some went over to Kenya at night. ${passing}`)).toEqual([]);
+  });
+
   it('is none that begins with a fowl', () =>
     expect(countriesNamed(tokenize('They keep guinea fowl, as Kenyans and people of Mali do.'))).toEqual([
       'KEN',
