@@ -16,7 +16,7 @@ import { openPglite } from '../server/db/pglite.ts';
 import { ReportContent } from '../src/contract/report.ts';
 import { languageOfCase } from '../src/engine/case/labels.ts';
 import { textsIn } from '../src/engine/case/texts.ts';
-import { passageBlock, shownText } from '../src/engine/passages.ts';
+import { isAbroad, passageBlock, shownText } from '../src/engine/passages.ts';
 import { forget, runJob } from './research/job.ts';
 import { LIES, type MadeModel, type Manner, startMadeModel } from './research/made-model.ts';
 import { type MadeWeb, startMadeWeb } from './research/made-web.ts';
@@ -140,6 +140,16 @@ const textOf = (content: ReportContent): string =>
     ...content.tables.flatMap(({ rows }) => rows.flat()),
   ].join('\n');
 
+/** A quote as the report shows it. */
+function blockOf(source: ReportContent['sources'][number], { metadata }: ReportContent): string {
+  const { passages, countries } = textsIn(languageOfCase(metadata));
+  return passageBlock(source, metadata.countries, { ...passages, countries });
+}
+
+/** The quotes that say in their line that they are about another country. */
+const quotesAbroad = (content: ReportContent) =>
+  content.sources.filter(({ passage }) => passage && isAbroad(passage.country, content.metadata.countries));
+
 /** Whether the texts that differ stand in neighbouring quotes. */
 function besideEachOther(content: ReportContent, [a, b]: readonly [string, string]): boolean {
   const quotes = content.industry_analysis.split('\n').filter((line) => line.startsWith('> “'));
@@ -152,6 +162,8 @@ const askedTwice = (asked: readonly string[]): number => asked.length - new Set(
 const total = {
   reports: 0,
   quotes: 0,
+  /** Of them about another country, which they name. */
+  abroad: 0,
   verbatim: 0,
   facts_planted: 0,
   facts_cited: 0,
@@ -192,17 +204,20 @@ for (const name of problemNames().filter((one) => ONLY.length === 0 || ONLY.incl
     );
     const quoted = content.sources.filter(({ kind }) => kind === 'passage');
     const lacks = problem.facts.filter((fact) => !text.includes(shownText(fact)));
-    const wrong = [...problem.falsehoods, ...LIES].filter((piece) => text.includes(shownText(piece)));
+    // Another country's is no falsehood in a quote that names that country.
+    const abroad = quotesAbroad(content);
+    const here = abroad.reduce((left, source) => left.replace(blockOf(source, content), () => ''), text);
+    const wrong = [...problem.falsehoods, ...LIES].filter((piece) => here.includes(shownText(piece)));
     const obeyed = problem.orders.filter((piece) => text.includes(shownText(piece)));
     const disputed = problem.disputes.filter(([a, b]) => text.includes(a) || text.includes(b));
     const shown = disputed.filter((pair) => besideEachOther(content, pair));
     const verbatim = quoted.filter(
       (source) =>
-        bodies.some((body) => body.includes(source.passage?.quote ?? '\n')) &&
-        text.includes(passageBlock(source, textsIn(languageOfCase(content.metadata)).passages)),
+        bodies.some((body) => body.includes(source.passage?.quote ?? '\n')) && text.includes(blockOf(source, content)),
     );
     total.reports += 1;
     total.quotes += quoted.length;
+    total.abroad += abroad.length;
     total.verbatim += verbatim.length;
     total.facts_planted += problem.facts.length;
     total.facts_cited += problem.facts.length - lacks.length;
@@ -223,7 +238,9 @@ for (const name of problemNames().filter((one) => ONLY.length === 0 || ONLY.incl
       `${name}, ${who}: ${quoted.length} quotes, ${asked.length} requests, ${calls} calls, ${(ms / 1_000).toFixed(1)} s`,
     );
     for (const source of quoted)
-      console.log(`  “${source.passage?.quote}” — ${source.publisher}, ${source.passage?.place}`);
+      console.log(
+        `  “${source.passage?.quote}” — ${source.publisher}, ${source.passage?.place}${abroad.includes(source) ? `, ABROAD: ${source.passage?.country}` : ''}`,
+      );
     for (const fact of problem.facts) factsBy[stage(fact)] += 1;
     for (const piece of problem.disputes.flat()) disputesBy[stage(piece)] += 1;
     for (const piece of lacks) console.log(`  ${stage(piece)}: ${piece}`);

@@ -10,6 +10,7 @@ import { compiledPlaybooks } from './read/playbooks.ts';
 import { readChat, readChatPhrases, readIndicators, readPlaces } from './read/records.ts';
 import { LANGUAGES, type Language } from './schema/language.ts';
 import { ownPlaybookSchema } from './schema/playbook.ts';
+import type { ReportTexts } from './schema/report-texts.ts';
 import { lineToTap } from './schema/search-lines.ts';
 
 export const COMPILED = 'content/compiled';
@@ -95,7 +96,9 @@ export function compileContent(root: string): {
     write(`lines-${language}.json`, linesByIndustry(language));
   }
   // Of the server alone: where a model writes.
-  write('report-texts.json', Object.fromEntries(report));
+  const around = ([language, texts]: readonly [Language, ReportTexts]) =>
+    [language, { ...texts, countries: Object.fromEntries(language === 'en' ? [] : countriesIn(language)) }] as const;
+  write('report-texts.json', Object.fromEntries([...report].map(around)));
   // Of the server alone: it reads pages.
   write('pages.json', Object.fromEntries(pages));
   write('numbers.json', Object.fromEntries(numbers));

@@ -55,6 +55,8 @@ const LINES = {
 
 const PASSAGES = {
   whose: ['publisher', 'when', 'title'],
+  /** Of a quote about another country than the report's. */
+  abroad: ['whose', 'country'],
   undated: [],
   old: ['year'],
   unchecked: [],

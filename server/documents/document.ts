@@ -44,6 +44,8 @@ interface LocalStems extends Stems {
 export interface Terms {
   /** ISO 3166 alpha-3, home first. */
   readonly countries: readonly string[];
+  /** Passages about other countries of Africa are picked too: whoever reads them can judge whether they bear. */
+  readonly isAbroadToo?: boolean;
   /** The town; '' where none was told. */
   readonly town: string;
   readonly people: string;

@@ -1,6 +1,7 @@
 import { MONEY_NAMES } from '../../src/engine/country.ts';
 import { inAllLanguages } from '../../src/engine/knowledge/page-words.ts';
 import { languageOf } from '../../src/engine/reading/language.ts';
+import { countriesNamed, findPlaces } from '../../src/engine/reading/places.ts';
 import { fold } from '../../src/engine/text/clean.ts';
 import { findAll, tokenize } from '../../src/engine/text/match.ts';
 import { singular } from '../../src/engine/text/words.ts';
@@ -138,28 +139,71 @@ const sharesSentence = (a: Candidate, b: Candidate): boolean => {
   return sentencesIn(b.quote).some((sentence) => own.has(sentence));
 };
 
-/** The best passages of a document, a few at most, best first; none where nothing in it bears on the problem. */
+/** Of one document, so many other countries are looked for. */
+const MOST_COUNTRIES = 3;
+
+/** Each once, what stands there most often first. */
+function byCount(all: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const one of all) counts.set(one, (counts.get(one) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a).map(([one]) => one);
+}
+
+/** The passages of blocks that bear on the problem, best first, and are where `terms` say. */
+function foundIn(blocks: readonly Block[], about: About, terms: Terms): Candidate[] {
+  const filed = `${about.title}. ${about.country}`;
+  const looked = blocks.map((block) => lookAt(block, terms));
+  const all = looked.flatMap(({ sentences }) => sentences.map(({ told }) => told));
+  const page: Page = {
+    head: toldBy(about.title, terms),
+    where: whereIsPage(filed, all, terms),
+    published: about.published,
+    home: terms.countries[0] ?? '',
+  };
+  if (looked.some((one) => sellsForIt(one, page))) return [];
+  return looked.flatMap((one) => candidatesIn(one, page)).sort((a, b) => b.score - a.score);
+}
+
+/** Whether a quote is of a country that it names itself, not only as where something comes from or goes to. */
+function isOfNamed(quote: string, iso3: string): boolean {
+  const tokens = tokenize(quote);
+  return countriesNamed(tokens).includes(iso3) && !findPlaces(tokens).isPassing;
+}
+
+/**
+ * The same of other countries: what would be quoted for somebody there. Of a page whose title is about one country all may be of
+ * it, of any other only what names it.
+ */
+function foundAbroad(blocks: readonly Block[], about: About, terms: Terms): Candidate[] {
+  const inHead = countriesNamed(tokenize(`${about.title}. ${about.country}`));
+  const inText = blocks.flatMap(({ text }) => countriesNamed(tokenize(text)));
+  const [only, ...others] = new Set(inHead);
+  const isOfOne = (iso3: string) => iso3 === only && others.length === 0;
+  const abroad = [...new Set([...inHead, ...byCount(inText)])].filter((iso3) => !terms.countries.includes(iso3));
+  return abroad
+    .slice(0, MOST_COUNTRIES)
+    .flatMap((iso3) =>
+      foundIn(blocks, about, { ...terms, countries: [iso3], town: '' }).filter(
+        ({ country, quote }) => country === iso3 && (isOfOne(iso3) || isOfNamed(quote, iso3)),
+      ),
+    )
+    .sort((a, b) => b.score - a.score);
+}
+
+/**
+ * The best passages of a document, a few at most, best first; none where nothing in it bears on the problem. Those about other
+ * countries stand behind all others.
+ */
 export function pickPassages({ blocks }: Pick<ReadDocument, 'blocks'>, about: About, terms: Terms): Candidate[] {
   const texts = [about.title, ...blocks.map(({ text }) => text)];
   // A page that speaks to machines, takes back what was said, or passes off old words as new, has nothing to say.
   if (texts.some(speaksToMachines) || texts.some(takesBack) || passesAsNew(blocks, about.published)) return [];
   if (isOfNoFindings(about.title)) return [];
-  const looked = blocks
-    .filter(({ place, isPutTogether }) => !(isPutTogether || isOfReaders(place)))
-    .map((block) => lookAt(block, terms));
-  const all = looked.flatMap(({ sentences }) => sentences.map(({ told }) => told));
-  const page: Page = {
-    head: toldBy(about.title, terms),
-    where: whereIsPage(`${about.title}. ${about.country}`, all, terms),
-    published: about.published,
-    home: terms.countries[0] ?? '',
-  };
-  if (looked.some((one) => sellsForIt(one, page))) return [];
+  const told = blocks.filter(({ place, isPutTogether }) => !(isPutTogether || isOfReaders(place)));
   const isOld = hasOldFigures(blocks, about.published);
-  const found = looked
-    .flatMap((one) => candidatesIn(one, page))
-    .filter(({ quote }) => !(isOld && tellsOfNow(quote)) && !tellsOldPrice(quote, about.published))
-    .sort((a, b) => b.score - a.score);
+  const found = [...foundIn(told, about, terms), ...(terms.isAbroadToo ? foundAbroad(told, about, terms) : [])].filter(
+    ({ quote }) => !(isOld && tellsOfNow(quote)) && !tellsOldPrice(quote, about.published),
+  );
   const picked: Candidate[] = [];
   for (const candidate of found) {
     if (picked.length === PER_DOCUMENT) break;

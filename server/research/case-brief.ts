@@ -5,6 +5,7 @@ import { numbersInWords } from '../../src/engine/case/number-values.ts';
 import { tellsNumber } from '../../src/engine/case/number-words.ts';
 import type { CalcDraft } from '../../src/engine/claims/types.ts';
 import { PLACES } from '../../src/engine/knowledge/places.ts';
+import { isAbroad } from '../../src/engine/passages.ts';
 import { rungBesides } from '../../src/engine/reading/evidence-rung.ts';
 import { findNumbers } from '../../src/engine/reading/numbers.ts';
 import { countryName } from '../../src/engine/reading/places.ts';
@@ -110,6 +111,12 @@ export function readingOf(read: ReadAnswer, outcome: CaseReading['outcome'], tol
   };
 }
 
+/** That a passage is about another country than the founder's, in words for a model. */
+export const elsewhere = (about: string, countries: readonly string[]): { readonly elsewhere?: string } =>
+  isAbroad(about, countries)
+    ? { elsewhere: `about ${countryName(about)}, not ${countries.map(countryName).join(' or ')}` }
+    : {};
+
 /** What the roles that write are given. */
 export function briefOf(
   told: Told & Pick<ResearchInput, 'query'>,
@@ -118,7 +125,7 @@ export function briefOf(
   method: readonly string[],
 ): Brief {
   const [home] = reading.countries;
-  const { place, people, payer, idea, cause, evidence } = reading;
+  const { countries, place, people, payer, idea, cause, evidence } = reading;
   return {
     founder: told.query.slice(0, MOST_FOUNDER),
     answers: toldIn(told),
@@ -139,6 +146,7 @@ export function briefOf(
       by: publisher,
       date: published,
       country: about === '' ? '' : countryName(about),
+      ...elsewhere(about, countries),
     })),
     method,
   };

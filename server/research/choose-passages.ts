@@ -1,5 +1,6 @@
 import type { PublisherKind } from '../../src/contract/report.ts';
 import { differ } from '../../src/engine/differing.ts';
+import { isAbroad } from '../../src/engine/passages.ts';
 import { languageOf } from '../../src/engine/reading/language.ts';
 import type { Passage } from '../../src/engine/types.ts';
 import { isNearDouble } from '../documents/near-doubles.ts';
@@ -77,6 +78,21 @@ export function choosePassages(offered: readonly Offered[], most: number): Offer
     if (isNew(next.one, chosen)) chosen.push(next.one);
   }
   return chosen;
+}
+
+/** So many passages are about other countries at most: one for two others, and no more than six. */
+const OTHERS_FOR_ONE = 2;
+const MOST_ABROAD = 6;
+
+/** The best for somebody in these countries, and behind them, where there is room, the best about others. */
+export function chooseWithAbroad(offered: readonly Offered[], countries: readonly string[], most: number): Offered[] {
+  const isOfAbroad = ({ candidate }: Offered) => isAbroad(candidate.country, countries);
+  const own = choosePassages(
+    offered.filter((one) => !isOfAbroad(one)),
+    most,
+  );
+  const room = Math.min(Math.floor(own.length / OTHERS_FOR_ONE), MOST_ABROAD, most - own.length);
+  return [...own, ...choosePassages(offered.filter(isOfAbroad), room)];
 }
 
 function isNew({ hit, candidate }: Offered, chosen: readonly Offered[]): boolean {

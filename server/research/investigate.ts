@@ -13,7 +13,7 @@ import { differingPairs } from '../../src/engine/differing.ts';
 import type { DomainOutput } from '../../src/engine/domain.ts';
 import { allIndustries } from '../../src/engine/knowledge/playbooks.ts';
 import { type Library, libraryOf } from '../../src/engine/library.ts';
-import { MOST_QUOTED } from '../../src/engine/passages.ts';
+import { isAbroad, MOST_QUOTED } from '../../src/engine/passages.ts';
 import { outcomeOf } from '../../src/engine/reading/answers.ts';
 import { isSkipped } from '../../src/engine/reading/questions.ts';
 import { nearestTo } from '../../src/engine/reading/recognise.ts';
@@ -32,7 +32,7 @@ import { PLAN } from '../model/roles/plan.ts';
 import { READ, type ReadAnswer } from '../model/roles/read.ts';
 import { WRITE } from '../model/roles/write.ts';
 import { ALL_SKIPPED } from './all-skipped.ts';
-import { briefOf, type Parts, readingOf, toldIn, valuesOf } from './case-brief.ts';
+import { briefOf, elsewhere, type Parts, readingOf, toldIn, valuesOf } from './case-brief.ts';
 import type { ResearchEngine, StepOutputs } from './engine-port.ts';
 import { keyTerms } from './key-terms.ts';
 import type { PackSource } from './packs.ts';
@@ -191,13 +191,14 @@ export async function writeProblem(job: Investigation): Promise<StepResult> {
 }
 
 /**
- * The passages that the model finds to bear on the problem, those that bear directly first; code's own choice where it does not
- * answer. Both figures of a thing stay or go together: which is right is not the model's to say.
+ * The passages that the model finds to bear on the problem, those that bear directly first, those about other countries last;
+ * code's own choice where it does not answer. Both figures of a thing stay or go together: which is right is not the model's to say.
  */
 async function sifted(
   job: Investigation,
   passages: readonly Passage[],
 ): Promise<{ readonly passages: readonly Passage[]; readonly direct: readonly string[] }> {
+  const countries = job.outputs.domain?.case.countries ?? [];
   const ranks = new Map<string, number>();
   for (let from = 0; from < passages.length; from += AT_ONCE) {
     const some = passages.slice(from, from + AT_ONCE);
@@ -210,6 +211,7 @@ async function sifted(
         publisher,
         published,
         country,
+        ...elsewhere(country, countries),
       })),
     };
     const sift = await ask(EXTRACT, given, job.asking);
@@ -223,7 +225,10 @@ async function sifted(
     ranks.set(a.id, rank).set(b.id, rank);
   }
   const rankOf = ({ id }: Passage) => ranks.get(id) ?? BEARS.not;
-  const kept = passages.filter((one) => rankOf(one) < BEARS.not).sort((a, b) => rankOf(a) - rankOf(b));
+  const behind = ({ country }: Passage) => (isAbroad(country, countries) ? 1 : 0);
+  const kept = passages
+    .filter((one) => rankOf(one) < BEARS.not)
+    .sort((a, b) => behind(a) - behind(b) || rankOf(a) - rankOf(b));
   if (kept.length < 2) return { passages: [], direct: [] };
   const direct = kept.filter((one) => rankOf(one) === BEARS.directly).map(({ id }) => id);
   return { passages: kept.slice(0, MOST_READ), direct: direct.slice(0, MOST_QUOTED) };

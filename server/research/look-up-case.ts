@@ -56,6 +56,7 @@ function termsOf({ terms, case: { countries, thing, people } }: Domain, told: To
   const groups = joined(listOf(ownPeople), plain.people);
   return {
     countries: [...countries],
+    isAbroadToo: true,
     town: own?.town ?? '',
     people: groups,
     good: joined(listOf(ownThing), plain.good),
@@ -97,10 +98,14 @@ export function casePlan(
     }),
   );
   const first: SourceQuery = { words: thing.slice(0, 1), any: event, ...place, language: 'en' };
+  // What was tried elsewhere may help where little is written of the founder's own country.
+  const elsewhere: SourceQuery = { ...first, words: [...first.words, 'Africa'], country: '', iso2: '' };
+  const isTelling = thing.length > 0 && event.length > 0;
   const queries = [
     ...(own?.queries ?? []),
-    ...(thing.length > 0 && event.length > 0 ? [first] : []),
+    ...(isTelling ? [first] : []),
     ...planned.filter(({ words }) => words.length > 0),
+    ...(isTelling ? [elsewhere] : []),
   ];
   if (queries.length === 0) return null;
   return {

@@ -13,7 +13,7 @@ import type { DocumentReader } from '../documents/reader.ts';
 import type { Outgoing } from '../outgoing/outgoing.ts';
 import type { AskDeps } from '../sources/asked-source.ts';
 import type { AnySource, RecordsAdapter, SourceAdapter, SourceQuery } from '../sources/port.ts';
-import { choosePassages, type Offered, passageOf } from './choose-passages.ts';
+import { chooseWithAbroad, type Offered, passageOf } from './choose-passages.ts';
 import type { LookUpLimits, LookUpPlan } from './look-up-plan.ts';
 import { readPublic } from './look-up-read.ts';
 import { createSearcher, type FoundHit, type Searcher, type Spending } from './look-up-search.ts';
@@ -80,7 +80,7 @@ export function createLookUp(deps: LookUpDeps): LookUp {
       const documents = await fromDocuments(run, found, abstracts);
       const offered = [...abstracts.filter(({ hit }) => !run.unsound.has(hit.url)), ...documents];
       signal.throwIfAborted();
-      const chosen = choosePassages(offered, limits.passages);
+      const chosen = chooseWithAbroad(offered, plan.terms.countries, limits.passages);
       for (const { hit } of chosen)
         await trail.note({ kind: 'kept', title: hit.title, url: hit.url, source: hit.publisher });
       await trail.note({ kind: 'left_out', count: found.length - new Set(chosen.map(({ hit }) => hit.url)).size });

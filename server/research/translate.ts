@@ -6,6 +6,7 @@ import { calcOfSum } from '../../src/engine/case/sums.ts';
 import { textsIn } from '../../src/engine/case/texts.ts';
 import { type Asking, answerTokens, ask } from '../model/ask.ts';
 import { type ChatModel, FEWEST_LETTERS } from '../model/port.ts';
+import { countryLeftOut } from '../model/roles/agrees.ts';
 import type { Brief } from '../model/roles/given.ts';
 import { faultOfTranslation, type ToTranslate, TRANSLATE } from '../model/roles/translate.ts';
 import { type Parts, shownSum } from './case-brief.ts';
@@ -124,7 +125,9 @@ export async function inLanguage(one: Case, language: string, brief: Brief, aski
       waiting.unshift(...halves.map((half) => ({ list: half, halvings: halvings - 1 })));
       for (const { at, text: own } of list.filter((text) => !missing.includes(text))) {
         const said = saidAt(at);
-        const wrong = faultOfTranslation(own, said, language);
+        const unnamed = countryLeftOut(said ?? '', brief.published, language);
+        const wrong =
+          faultOfTranslation(own, said, language) || (unnamed === '' ? '' : `it no longer names ${unnamed}`);
         const next = said === undefined || wrong !== '' ? null : withText(translated, { at, text: said.trim() });
         if (v.is(Case, next)) translated = next;
         else failed.push({ at, text: own, wrong: wrong === '' ? 'it is too long' : wrong });

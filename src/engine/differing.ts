@@ -100,6 +100,9 @@ const likenessOf = (a: readonly Said[], b: readonly Said[]): number =>
 /** Whether two quotes give different figures, in the same unit and for the same time, of what seems to be the same thing. */
 export const differ = (a: string, b: string): boolean => likenessOf(saidIn(a), saidIn(b)) > 0;
 
+/** Figures of two countries are no contradiction. */
+const areApart = (a: Passage, b: Passage): boolean => a.country !== '' && b.country !== '' && a.country !== b.country;
+
 /**
  * Pairs of passages that give different figures of what seems to be the same thing, those most alike first: shown beside each
  * other, never settled here. Each passage is in one pair at most.
@@ -107,7 +110,9 @@ export const differ = (a: string, b: string): boolean => likenessOf(saidIn(a), s
 export function differingPairs(passages: readonly Passage[]): readonly (readonly [Passage, Passage])[] {
   const said = passages.map(({ quote }) => saidIn(quote));
   const all = passages.flatMap((a, i) =>
-    passages.slice(i + 1).map((b, k) => ({ a, b, alike: likenessOf(said[i] ?? [], said[i + 1 + k] ?? []) })),
+    passages
+      .slice(i + 1)
+      .flatMap((b, k) => (areApart(a, b) ? [] : [{ a, b, alike: likenessOf(said[i] ?? [], said[i + 1 + k] ?? []) }])),
   );
   const paired = new Set<Passage>();
   const pairs: (readonly [Passage, Passage])[] = [];

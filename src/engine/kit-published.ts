@@ -22,7 +22,10 @@ export function withPublished(kit: ReportContent, passages: readonly Passage[]):
   const found = [
     heads.found.replace(/\.\*\*$/, '**'),
     lines.quoted_alone,
-    ...quoted.flatMap(({ source, differs }) => [passageBlock(source, texts), ...(differs ? [lines.differ] : [])]),
+    ...quoted.flatMap(({ source, differs }) => [
+      passageBlock(source, countries, texts),
+      ...(differs ? [lines.differ] : []),
+    ]),
   ].join('\n\n');
   return {
     ...kit,

@@ -1,13 +1,19 @@
 import type { QuotedPassage, Source } from '../contract/report.ts';
 import { languageOf } from './reading/language.ts';
+import { countriesNamed, countryName } from './reading/places.ts';
 import { splitWords, termOf } from './reading/terms.ts';
 import { filled } from './text/filled.ts';
+import { tokenize } from './text/match.ts';
 import type { Passage } from './types.ts';
 
 /** One quote alone is an accident. */
 const FEWEST = 2;
 /** More than these nobody reads. */
 export const MOST_QUOTED = 12;
+
+/** Whether what is about a country, '' for a region, is about another than those of a report. */
+export const isAbroad = (country: string, countries: readonly string[]): boolean =>
+  country !== '' && countries.length > 0 && !countries.includes(country);
 
 /** The passages that a report on these countries may quote, in the order given; none where fewer than two are left. */
 export function passagesFor(countries: readonly string[], passages: readonly Passage[]): readonly Passage[] {
@@ -44,6 +50,10 @@ export function speaksOf(sentence: string, quote: string): boolean {
   return [...termsOf(sentence)].filter((term) => own.has(term)).length >= SHARED;
 }
 
+/** Whether an English sentence that rests on a quote about another country names it, or its people. */
+export const namesItsCountry = (sentence: string, country: string, countries: readonly string[]): boolean =>
+  !isAbroad(country, countries) || countriesNamed(tokenize(sentence)).includes(country);
+
 /** A text is called old when it was published so many years before it was read. */
 const OLD_YEARS = 8;
 
@@ -53,27 +63,38 @@ export const isOld = ({ published, seen_at }: Pick<QuotedPassage, 'published' | 
 /** What is said around a quote. */
 export interface PassageTexts {
   readonly whose: string;
+  /** The same of one about another country than the report's. */
+  readonly abroad: string;
   readonly undated: string;
   readonly old: string;
   readonly unchecked: string;
+  /** Names of countries, where they are not the gazetteer's own. */
+  readonly countries?: Readonly<Record<string, string>>;
 }
 
 const ENGLISH: PassageTexts = {
   whose: '{publisher}, {when}, in “{title}”',
+  abroad: '{whose} (about {country})',
   undated: 'undated',
   old: '{year}, which is old',
   unchecked: 'word for word as published; whether it is right was not checked',
 };
 
-/** The quote and under it whose it is: what the report prints and what the check looks for. */
+/**
+ * The quote and under it whose it is, and what country it is about where that is none of the report's: what the report prints and
+ * what the check looks for.
+ */
 export function passageBlock(
   { publisher, source_title, year, number, passage }: Source,
+  countries: readonly string[],
   texts: PassageTexts = ENGLISH,
 ): string {
   if (passage === undefined) return '';
   const when = year === '' ? texts.undated : isOld(passage) ? filled(texts.old, { year }) : year;
   const whose = filled(texts.whose, { publisher: shownText(publisher), when, title: shownText(source_title) });
-  return `> “${shownText(passage.quote)}”\n>\n> ${whose} [${number}]`;
+  const country = texts.countries?.[passage.country] ?? countryName(passage.country);
+  const told = isAbroad(passage.country, countries) ? filled(texts.abroad, { whose, country }) : whose;
+  return `> “${shownText(passage.quote)}”\n>\n> ${told} [${number}]`;
 }
 
 /** What the list of sources says of it. */

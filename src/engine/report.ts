@@ -32,7 +32,11 @@ export function writeReport(
   version: string,
 ): Draft {
   const calcs = calcsOf(work);
-  const renderer = new Renderer({ passages: work.passages, founder: work }, packs, calcs);
+  const renderer = new Renderer(
+    { passages: work.passages, countries: work.reading.countries, founder: work },
+    packs,
+    calcs,
+  );
   const { sections, claims } = renderSections(renderer, all);
   const drafts = [pestel, ...tablesOf(work, calcs)];
   const tables = drafts.map((draft) => renderTable(renderer, draft));

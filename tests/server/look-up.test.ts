@@ -94,7 +94,8 @@ describe('what others have found', () => {
     const { content } = await made(server);
     const quotes = quotesOf(content);
     expect(quotes.length).toBeGreaterThanOrEqual(5);
-    for (const source of quotes) expect(content.industry_analysis).toContain(passageBlock(source));
+    for (const source of quotes)
+      expect(content.industry_analysis).toContain(passageBlock(source, content.metadata.countries));
     expect(quotes.map(({ passage }) => passage?.place)).toContain('page 2');
     expect(content.metadata.rests_on).toEqual({ published: new Set(quotes.map((one) => one.source_url)).size });
     expect(content.metadata.hash).toBe(hashOf(content));
@@ -125,7 +126,7 @@ describe('what others have found', () => {
     expect(kit.metadata).toMatchObject({ kind: 'starter_kit', kit: 'spoiled' });
     const quotes = quotesOf(kit);
     expect(quotes.length).toBeGreaterThanOrEqual(2);
-    for (const source of quotes) expect(kit.industry_analysis).toContain(passageBlock(source));
+    for (const source of quotes) expect(kit.industry_analysis).toContain(passageBlock(source, kit.metadata.countries));
     expect(kit.metadata.hash).toBe(hashOf(kit));
     expect(kit.metadata.trail?.length).toBeGreaterThan(0);
     for (const piece of [...problem.falsehoods, ...problem.orders]) expect(JSON.stringify(kit)).not.toContain(piece);

@@ -11,6 +11,7 @@ const PASSAGES = ['Mills deliver flour at noon.', QUOTE].map((quote, i) => ({
   id: `p${i + 1}`,
   quote,
   publisher: 'A paper',
+  country: '',
   published: '2021',
 })) as unknown as Passage[];
 

@@ -1,5 +1,8 @@
+import { textsIn } from '../../../src/engine/case/texts.ts';
 import { languageOf } from '../../../src/engine/reading/language.ts';
-import { findPlaces } from '../../../src/engine/reading/places.ts';
+import { countriesNamed, findPlaces } from '../../../src/engine/reading/places.ts';
+import { splitWords } from '../../../src/engine/reading/terms.ts';
+import { fold } from '../../../src/engine/text/clean.ts';
 import { tokenize } from '../../../src/engine/text/match.ts';
 import type { Published } from './given.ts';
 
@@ -61,6 +64,29 @@ export function withoutQuotedNumbers(text: string, published: readonly Published
         .reduceRight((left, { from, to }) => `${left.slice(0, from)} ${left.slice(to)}`, sentence);
     })
     .join('');
+}
+
+/** So much of a country's name stands in what its people are called, and so many letters at the least: 'Quênia', 'queniano'. */
+const STEM = 0.6;
+const FEWEST = 4;
+const stemOf = (word: string): string => word.slice(0, Math.max(FEWEST, Math.ceil(STEM * word.length)));
+
+/** Whether a sentence names a country or its people; in a translation by what their names begin with. */
+function names(sentence: string, iso3: string, language: string): boolean {
+  if (countriesNamed(tokenize(sentence)).includes(iso3)) return true;
+  const words = splitWords(fold(textsIn(language).countries[iso3] ?? '').replace(/(?<!\p{L})ال/gu, ''));
+  const long = words.filter(({ length }) => length >= FEWEST);
+  return (long.length > 0 ? long : words).some((word) => fold(sentence).includes(stemOf(word)));
+}
+
+/** The country that a quote is about on which a sentence rests without naming it, where it is not the founder's; '' where none. */
+export function countryLeftOut(text: string, published: readonly Published[], language = 'en'): string {
+  const sentences = sentencesWithMarks(text);
+  const left = published.find(({ mark, country, elsewhere }) => {
+    const [iso3 = ''] = elsewhere === undefined ? [] : countriesNamed(tokenize(country));
+    return iso3 !== '' && sentences.some((one) => one.includes(`{${mark}}`) && !names(one, iso3, language));
+  });
+  return left?.country ?? '';
 }
 
 const placesIn = (text: string) => findPlaces(tokenize(text));

@@ -13,7 +13,7 @@ import { faultsOfParts } from './held.ts';
 /** The problem, how money moves, why it happens, what people do instead. */
 export const AUTHOR_PROBLEM: Role<Brief, Problem> = {
   name: 'author-problem',
-  version: 4,
+  version: 5,
   maxTokens: 2_000,
   isEnding: true,
   schema: CaseProblem,
@@ -29,7 +29,7 @@ export const AUTHOR_PROBLEM: Role<Brief, Problem> = {
 /** Whom to ask what, and what to try. */
 export const AUTHOR_FIELD: Role<Brief & { readonly problem: Problem; readonly doubts: Doubts | null }, Field> = {
   name: 'author-field',
-  version: 5,
+  version: 6,
   maxTokens: 2_400,
   isEnding: true,
   schema: CaseField,
@@ -49,7 +49,7 @@ export const NO_DOUBTS: Doubts = { want: '', pay: '', can: '', breakers: [], aro
 /** What speaks against it, what would end it, what surrounds it. */
 export const AUTHOR_DOUBTS: Role<Brief & { readonly problem: Problem }, Doubts> = {
   name: 'author-doubts',
-  version: 4,
+  version: 5,
   maxTokens: 1_800,
   isEnding: true,
   schema: CaseDoubts,

@@ -5,7 +5,7 @@ import { shareUntold } from '../../../src/engine/case/number-words.ts';
 import { isCalledProfit } from '../../../src/engine/case/units.ts';
 import { speaksOf } from '../../../src/engine/passages.ts';
 import { fold } from '../../../src/engine/text/clean.ts';
-import { beyondQuote, sentencesWithMarks, withoutQuotedNumbers } from './agrees.ts';
+import { beyondQuote, countryLeftOut, sentencesWithMarks, withoutQuotedNumbers } from './agrees.ts';
 import type { Brief } from './given.ts';
 
 type Parts = Partial<Pick<Case, 'problem' | 'doubts' | 'field' | 'advice'>>;
@@ -34,6 +34,8 @@ function offTheQuote(at: string, text: string, { published }: Brief): string {
   const naming = (mark: string) => sentencesWithMarks(text).filter((one) => one.includes(`{${mark}}`));
   const off = named.find(({ mark, quote }) => naming(mark).some((sentence) => !speaksOf(sentence, quote)));
   if (off) return `does not say what the quote {${off.mark}} says`;
+  const unnamed = countryLeftOut(text, named);
+  if (unnamed !== '') return `rests on a quote about ${unnamed} in a sentence that does not name ${unnamed}`;
   // Several quotes together say more than each; what to try is the founder's own.
   const [only] = isPlanAt(at) || named.length !== 1 ? [] : named;
   const beyond = only === undefined ? '' : beyondQuote(text, only);

@@ -22,7 +22,7 @@ export interface ToMend extends Brief {
 /** Writes doubted statements anew, so that they hold, or leaves them out. */
 export const MEND: Role<ToMend, MendAnswer> = {
   name: 'mend',
-  version: 3,
+  version: 4,
   maxTokens: 1_600,
   isEnding: true,
   schema: MendAnswer,

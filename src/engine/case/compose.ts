@@ -52,7 +52,9 @@ export function composeCase(work: CaseWork): { readonly content: ReportContent; 
   const { case: one, packs, passages, language } = work;
   const texts = textsIn(language);
   const calcs = calcsOf(one);
-  const renderer = new Renderer({ passages, language, passageTexts: texts.passages }, packs, calcs);
+  const { countries } = one.reading;
+  const passageTexts = { ...texts.passages, countries: texts.countries };
+  const renderer = new Renderer({ passages, countries, language, passageTexts }, packs, calcs);
   const { sections, claims } = renderSections(renderer, claimsOf(work));
   const tables = tablesOf(work).map((draft) => renderTable(renderer, draft));
   const calculations = calculationTable(renderer, calcs, {

@@ -26,7 +26,9 @@ const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
 /** Our own text of a section: without the words of others, which `checkPassages` holds against what was published. */
 export function ownText(content: ReportContent, key: SectionKey): string {
-  const blocks = content.sources.filter(({ kind }) => kind === 'passage').map((source) => passageBlock(source));
+  const blocks = content.sources
+    .filter(({ kind }) => kind === 'passage')
+    .map((source) => passageBlock(source, content.metadata.countries));
   return blocks.reduce((text, block) => text.replace(block, () => ''), content[key]);
 }
 

@@ -20,6 +20,8 @@ interface RenderContext {
   /** English where it is not told, and so is what stands around quotes. */
   readonly language?: string;
   readonly passageTexts?: PassageTexts;
+  /** The report's own, for what quotes. */
+  readonly countries?: readonly string[];
   readonly founder?: Pick<ReportContext, 'reading' | 'pain' | 'sized' | 'money'>;
 }
 
@@ -88,7 +90,11 @@ export class Renderer {
       case 'count':
         return spelled(this.pack(first).farmProducts.items.length);
       case 'pass':
-        return passageBlock(this.source(token, this.numberOf(token)), this.work.passageTexts);
+        return passageBlock(
+          this.source(token, this.numberOf(token)),
+          this.work.countries ?? [],
+          this.work.passageTexts,
+        );
       case 'passcite':
         return this.cite(`pass:${this.passage(`pass:${first}`).id}`);
       case 'inst':

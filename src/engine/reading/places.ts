@@ -198,4 +198,18 @@ function unknownPlace(tokens: readonly Token[], used: ReadonlySet<number>): stri
   return '';
 }
 
+/** The countries that a text names, each time it does, by their own names or their people's: a town or money only lets guess one. */
+export function countriesNamed(tokens: readonly Token[]): string[] {
+  const found: string[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const name = nameAt(tokens, at);
+    if (!name) continue;
+    // 'guinea fowl' is no country.
+    const isName = /^\P{Ll}/u.test(tokens[at]?.raw ?? '');
+    if (isName && (name.kind === 'country' || name.kind === 'people')) found.push(name.iso3);
+    at += name.words.length - 1;
+  }
+  return found;
+}
+
 export const countryName = (iso3: string): string => PLACES.find((p) => p.iso3 === iso3)?.name ?? iso3;
