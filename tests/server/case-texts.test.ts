@@ -106,6 +106,14 @@ describe('marks in a report of a case', () => {
     expect(content.recommendations).toContain('about 1,500 Ghana cedis.');
   });
 
+  it('call a country by its name in their language', () => {
+    const work = { query: 'q', answers: [], found: [], packs: [packOf('CMR')], passages: [], model: 'm', version: 'v' };
+    const reading = { ...SALT.reading, countries: ['CMR'], place: 'Limbé' };
+    const { content } = composeCase({ ...work, case: { ...SALT, reading }, language: 'fr' });
+    expect(content.metadata.country_names).toEqual(['Cameroun']);
+    expect(content.summary).toContain('Limbé, Cameroun');
+  });
+
   it('complete their frames once', () => {
     const end = 'Stop if nobody pays for {n:3} bags.';
     const [cause] = SALT.problem.causes;

@@ -131,7 +131,7 @@ function addEnd(w: Writer, section: SectionKey, { case: { field }, language }: C
 
 /** How the founder was read: their own words, and nothing else. What they wrote stands above the report. */
 function addReading(w: Writer, { query, answers, found, language, case: { reading } }: CaseWork): void {
-  const { heads, lines } = textsIn(language);
+  const { heads, lines, countries } = textsIn(language);
   const quote = (words: string) => `“{{q:${atClause(quotable(words), MOST_QUOTED)}}}”`;
   const own: (readonly [line: string, words: string])[] = [
     [lines.people, reading.people],
@@ -139,7 +139,10 @@ function addReading(w: Writer, { query, answers, found, language, case: { readin
     [lines.idea, reading.idea],
     [lines.cause_said, reading.cause],
   ];
-  const place = [reading.place, ...reading.countries.slice(0, 1).map(countryName)].filter((part) => part !== '');
+  const place = [
+    reading.place,
+    ...reading.countries.slice(0, 1).map((iso3) => countries[iso3] ?? countryName(iso3)),
+  ].filter((part) => part !== '');
   const said = fold([query, ...own.map(([, words]) => words), place.join(', ')].join('\n'));
   const told = answers.filter(({ answer, skipped }) => !skipped && answer !== '' && !said.includes(fold(answer)));
   const figures = reading.figures.map(({ words }) => `“{{q:${quotable(words)}}}”`).join(', ');
