@@ -36,19 +36,19 @@ function scores(...given: readonly Given[]) {
 describe('how a country stands in a figure', () => {
   const use: IndicatorUse = { code: 'X', kind: 'near', weight: 80, worse: 'high', pestel: 'S', high: '', low: '' };
   const place = { code: 'X', year: 2022, value: 1, rank: 1, of: 54 };
-  const all = { ...place, peers: 500, trend: 100 };
+  const all = { ...place, peers: 300, trend: 100 };
 
   test('weighs place 50, peers 30 and trend 20', () => {
-    expect(standingIndex(use, all)).toBe(670);
-    expect(standingIndex({ ...use, worse: 'low' }, all)).toBe(330);
+    expect(standingIndex(use, all)).toBe(610);
+    expect(standingIndex({ ...use, worse: 'low' }, all)).toBe(390);
   });
   test('weighs anew what is there where a part is missing', () => {
     expect(standingIndex(use, place)).toBe(1000);
     expect(standingIndex(use, { ...place, trend: 100 })).toBe(743);
-    expect(standingIndex(use, { ...place, peers: 500 })).toBe(813);
+    expect(standingIndex(use, { ...place, peers: 300 })).toBe(738);
   });
   test('takes no trend of what only exposes to the problem', () => {
-    expect(standingIndex({ ...use, kind: 'exposure' }, all)).toBe(813);
+    expect(standingIndex({ ...use, kind: 'exposure' }, all)).toBe(738);
   });
   test('is unknown without a place, and where neither side is worse', () => {
     expect(standingIndex(use, { code: 'X', year: 2022, value: 1 })).toBeNull();
