@@ -151,10 +151,13 @@ describe('a link', () => {
     expect(again.searchParams.get('error_description')).toContain('expired');
   });
 
-  it('opens for an hour', async () => {
+  it('opens for an hour, as does the code of its letter', async () => {
     const { link } = await asked();
+    const { email, code } = await asked();
     server.clock.advance(3_601_000);
     expect(failed(await follow(server, link))).toBe('otp_expired');
+    const late = await authDevice(server).auth.verifyOtp({ type: 'recovery', email, token: code });
+    expect(late.error?.code).toBe('otp_expired');
   });
 
   it('of an older letter opens nothing', async () => {
