@@ -98,3 +98,31 @@ describe('a call that nothing comes of', () => {
     expect(await lost(AbortSignal.abort())).toMatchObject({ said: 'aborted', times: [] });
   });
 });
+
+describe('material that a small model has no room for', () => {
+  const statements = Array.from(
+    { length: 400 },
+    (_, n) => `Bakers in Aba throw away their bread on day ${n} of the year.`,
+  );
+  const asked = async (changes: Partial<Role<unknown, unknown>>) => {
+    const prompts: string[] = [];
+    const model = {
+      ...scriptedModel(3_000),
+      complete: async (call: { prompt: string }) => {
+        prompts.push(call.prompt);
+        throw new ModelUnavailableError('No answer');
+      },
+    };
+    const role = { ...(AUTHOR_DOUBTS as unknown as Role<{ statements: unknown }, unknown>), ...changes };
+    expect(await ask(role as Role<unknown, unknown>, { statements }, askingOf(model))).toBeNull();
+    return prompts.map((prompt) => [prompt.includes('on day 0 '), prompt.includes('on day 399 ')]);
+  };
+
+  it('is cut from the end of its lists', async () => {
+    expect(await asked({})).toEqual([[true, false]]);
+  });
+
+  it('is not asked about where a list must be whole', async () => {
+    expect(await asked({ whole: 'statements' as never })).toEqual([]);
+  });
+});
