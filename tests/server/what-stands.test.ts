@@ -232,7 +232,8 @@ describe('what stands of a report', () => {
       return { unsupported: statements.some((one) => one.at === at) && !isOnly ? [{ at, why: 'untrue' }] : [] };
     });
     const parts = await standing();
-    if (outcome === 'stands') expect(parts?.problem.problem).not.toBe('');
+    const { problem } = await played<Parts['problem']>('author-problem');
+    if (outcome === 'stands') expect(parts?.problem.problem).toBe(problem);
     else expect(parts).toBeNull();
   });
 
