@@ -9,6 +9,7 @@ import { composeCase } from '../../src/engine/case/compose.ts';
 import { labelsOf } from '../../src/engine/case/labels.ts';
 import { tellsNumber } from '../../src/engine/case/number-words.ts';
 import { textsIn } from '../../src/engine/case/texts.ts';
+import { answer } from '../../src/engine/chat/answer.ts';
 import { checkReport } from '../../src/engine/check/report.ts';
 import { countryName } from '../../src/engine/reading/places.ts';
 import { RAIN, SALT } from '../engine/support/case.ts';
@@ -104,6 +105,13 @@ describe('marks in a report of a case', () => {
     const { content, failed } = made({ field: { ...SALT.field, tests: own } });
     expect(failed).toEqual([]);
     expect(content.recommendations).toContain('about 1,500 Ghana cedis.');
+  });
+
+  it('show the page of advice to who asks what to do, in the chat', () => {
+    const page = ['Tonight: Cover {n:20} bags.', 'Ask the driver: When does your lorry leave?'];
+    const { content } = made({ advice: { ...SALT.advice, page } });
+    const heads = answer(content, 'what should i do tomorrow', []).chunks.map(({ metadata }) => metadata.heading);
+    expect(heads).toEqual(expect.arrayContaining([expect.stringMatching(/^Our view/)]));
   });
 
   it('call a country by its name in their language', () => {
