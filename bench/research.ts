@@ -237,10 +237,11 @@ for (const name of problemNames().filter((one) => ONLY.length === 0 || ONLY.incl
     console.log(
       `${name}, ${who}: ${quoted.length} quotes, ${asked.length} requests, ${calls} calls, ${(ms / 1_000).toFixed(1)} s`,
     );
-    for (const source of quoted)
-      console.log(
-        `  “${source.passage?.quote}” — ${source.publisher}, ${source.passage?.place}${abroad.includes(source) ? `, ABROAD: ${source.passage?.country}` : ''}`,
-      );
+    for (const source of quoted) {
+      const { quote = '', place = '', country = '' } = source.passage ?? {};
+      const of = abroad.includes(source) ? `, ABROAD: ${country}` : '';
+      console.log(`  “${quote}” — ${source.publisher}, ${place}${of}`);
+    }
     for (const fact of problem.facts) factsBy[stage(fact)] += 1;
     for (const piece of problem.disputes.flat()) disputesBy[stage(piece)] += 1;
     for (const piece of lacks) console.log(`  ${stage(piece)}: ${piece}`);
