@@ -9,7 +9,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEFAULT_PUBLIC_KEY } from '../src/contract/headers.ts';
-import { freePort, startPostgres } from '../tests/support/server-postgres.ts';
+import { freePort } from '../tests/support/free-port.ts';
+import { startPostgres } from '../tests/support/server-postgres.ts';
 
 const REPORTS = 20;
 const SECONDS = 20;

@@ -7,7 +7,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { openPostgres } from '../server/db/postgres.ts';
 import { DEFAULT_PUBLIC_KEY } from '../src/contract/headers.ts';
-import { freePort, startPostgres } from '../tests/support/server-postgres.ts';
+import { freePort } from '../tests/support/free-port.ts';
+import { startPostgres } from '../tests/support/server-postgres.ts';
 
 const RESTARTS = Number(process.argv[2] ?? 20);
 const PEOPLE = 6;

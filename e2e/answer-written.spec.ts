@@ -1,7 +1,8 @@
+import { freePort } from '../tests/support/free-port.ts';
 import { PROBLEM } from './support/at-server.ts';
 import { newData } from './support/first-start.ts';
 import { test as base, expect, research, signUp } from './support/journey.ts';
-import { freePort, removeFolder, startServer } from './support/server.ts';
+import { removeFolder, startServer } from './support/server.ts';
 import { startWritingModel, type WritingModel } from './support/writing-model.ts';
 
 const FIRST = 'The crates are what to look at first.';

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { freePort } from '../tests/support/free-port.ts';
 import { idOf } from './support/at-server.ts';
 import { newData } from './support/first-start.ts';
 import { expect, research, signIn, signOut, signUp, skipToReport, test } from './support/journey.ts';
-import { freePort, removeFolder, startServer } from './support/server.ts';
+import { removeFolder, startServer } from './support/server.ts';
 
 const CRUSHED = 'Tomato traders in Kumasi lose crates of tomatoes that are crushed on the truck.';
 

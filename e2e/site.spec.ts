@@ -64,6 +64,7 @@ test('search engines and shared links are told what each page is, under the publ
   try {
     const text = async (path: string) => (await fetch(`${server.origin}${path}`, { headers: HTML })).text();
     const titles = new Map<string, string>();
+    const described: string[] = [];
     for (const path of [...SITE_PATHS, ...SAMPLE_PATHS]) {
       const html = await text(path);
       const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? '';
@@ -79,8 +80,10 @@ test('search engines and shared links are told what each page is, under the publ
       titles.set(title, canonical);
       for (const [, json = ''] of html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)) {
         expect(JSON.parse(json)).toMatchObject({ '@context': 'https://schema.org' });
+        described.push(path);
       }
     }
+    expect(described).toEqual(expect.arrayContaining(['/', '/faq']));
     const map = await text('/sitemap.xml');
     const listed = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
     expect(new Set(listed)).toEqual(new Set(titles.values()));

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright';
+import { freePort } from '../tests/support/free-port.ts';
 import { ask, list, PROBLEM } from './support/at-server.ts';
 import { newData } from './support/first-start.ts';
 import { type HeldModel, startHeldModel } from './support/held-model.ts';
 import { answerNext, test as base, expect, signUp, skipToReport } from './support/journey.ts';
 import { type Line, startLine } from './support/line.ts';
-import { freePort, type Running, removeFolder, startServer } from './support/server.ts';
+import { type Running, removeFolder, startServer } from './support/server.ts';
 
 /** A server whose research can be halted in the middle, behind a line, and which can be killed and begun again. */
 interface House {

@@ -1,10 +1,11 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
+import { freePort } from '../tests/support/free-port.ts';
 import { newData } from './support/first-start.ts';
 import { type Change, copyOfTheHouse, type House, nextVersion } from './support/house.ts';
 import { test as base, expect, touching } from './support/journey.ts';
-import { freePort, type Running, removeFolder, startServer } from './support/server.ts';
+import { type Running, removeFolder, startServer } from './support/server.ts';
 import { cached, controlled, workerTools } from './support/worker.ts';
 
 interface Site {

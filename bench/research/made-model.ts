@@ -168,7 +168,8 @@ const field = (manner: Manner) => (): unknown => {
     threshold: '{n:4} of {n:6} lose a tenth.',
     stop: 'No loss in three days.',
     days: 7,
-    usd: 20,
+    cost: 20,
+    money: 'US$',
   });
   return {
     unknowns: ['How much is lost?', 'Who carries it?'],

@@ -17,6 +17,8 @@ export const numberWordsSchema = record({
   of: list,
   percent: list,
   shares: byWorth(/^\d+\/[1-9]\d*$/, 'must be what its words are worth, such as 1/3'),
+  /** What holds the word of a share and tells none. */
+  no_shares: listOrEmpty,
   parts: list,
 });
 export type NumberWords = v.InferOutput<typeof numberWordsSchema>;

@@ -37,7 +37,7 @@ const LINES = {
   hypothesis: ['text'],
   method: ['text'],
   metric: ['metric', 'threshold'],
-  cost: ['usd', 'days', 'stop'],
+  cost: ['cost', 'days', 'stop'],
   around: [],
   people: ['words'],
   payer: ['words'],

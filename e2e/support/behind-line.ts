@@ -1,7 +1,8 @@
+import { freePort } from '../../tests/support/free-port.ts';
 import { newData } from './first-start.ts';
 import { test as base } from './journey.ts';
 import { type Line, startLine } from './line.ts';
-import { freePort, removeFolder, startServer } from './server.ts';
+import { removeFolder, startServer } from './server.ts';
 
 /** The server behind a line on which anything may go wrong. */
 export const test = base.extend<{ forgotten: undefined }, { line: Line }>({

@@ -1,5 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http';
-import { freePort } from './server.ts';
+import type { AddressInfo } from 'node:net';
 
 /** A model's address at which nobody answers until the journey says so: research stands still in the middle meanwhile. */
 export interface HeldModel {
@@ -22,8 +22,8 @@ export async function startHeldModel(): Promise<HeldModel> {
     waiting.add(answer);
     answer.on('close', () => waiting.delete(answer));
   });
-  const port = await freePort();
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/v1`,
     waiting: () => waiting.size,

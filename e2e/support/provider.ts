@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Page } from 'playwright';
+import { freePort } from '../../tests/support/free-port.ts';
 import { newData } from './first-start.ts';
 import { test as base } from './journey.ts';
-import { freePort, removeFolder, startServer } from './server.ts';
+import { removeFolder, startServer } from './server.ts';
 
 /** A provider that speaks OpenID Connect, as a process of its own. Its people are those of the entry. */
 async function startProvider(callback: string) {

@@ -1,5 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http';
-import { freePort } from './server.ts';
+import type { AddressInfo } from 'node:net';
 
 /** A model that answers questions, stopping in the middle until it is told to go on, and finds nothing to doubt in what it said. */
 export interface WritingModel {
@@ -41,8 +41,8 @@ export async function startWritingModel(first: string, rest: string): Promise<Wr
     say(json.slice(cut), 'stop');
     answer.end('data: [DONE]\n\n');
   });
-  const port = await freePort();
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/v1`,
     goOn() {

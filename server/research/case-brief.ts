@@ -80,9 +80,13 @@ function aboutOf({ words, about }: ReadFigure, { answers, asked }: Told): string
 }
 const MOST_ABOUT = 160;
 
+/** Pidgins and Krio of West Africa: understood, and answered in English. */
+const READ_IN_ENGLISH = ['pcm', 'wes', 'kri'];
+
 /** The model's reading as it is kept; a value that code reads otherwise in the same words is code's. */
 export function readingOf(read: ReadAnswer, outcome: CaseReading['outcome'], told: Told): CaseReading {
-  const { language, countries, place, people, payer, thing, idea, cause, evidence } = read;
+  const { countries, place, people, payer, thing, idea, cause, evidence } = read;
+  const language = READ_IN_ENGLISH.includes(read.language) ? 'en' : read.language;
   return {
     language,
     countries: countries.filter(isAfrican),

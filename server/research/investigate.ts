@@ -231,8 +231,11 @@ async function sifted(
     .sort((a, b) => behind(a) - behind(b) || rankOf(a) - rankOf(b));
   if (kept.length < 2) return { passages: [], direct: [] };
   const direct = kept.filter((one) => rankOf(one) === BEARS.directly).map(({ id }) => id);
-  return { passages: kept.slice(0, MOST_QUOTED), direct };
+  return { passages: kept.slice(0, MOST_READ), direct: direct.slice(0, MOST_QUOTED) };
 }
+
+/** Those who write are given more than a report quotes. */
+const MOST_READ = 16;
 
 const BEARS = { directly: 0, beside: 1, not: 2 } as const;
 

@@ -17,16 +17,18 @@ interface Text {
   readonly text: string;
 }
 
-/** Names and units of the sums: no sentences, and read all the same. */
-const wordsOfSums = ({ advice: { sums } }: Case): Text[] =>
-  sums.flatMap((sum, s) => [
+/** Names and units of the sums, and the money of the tests: no sentences, and read all the same. */
+const wordsOfNumbers = ({ advice: { sums }, field: { tests } }: Case): Text[] => [
+  ...tests.flatMap(({ money }, i) => (money === 'US$' ? [] : [{ at: `field.tests.${i}.money`, text: money }])),
+  ...sums.flatMap((sum, s) => [
     { at: `advice.sums.${s}.label`, text: sum.label },
     { at: `advice.sums.${s}.unit`, text: sum.unit },
     ...sum.inputs.flatMap((input, i) => [
       { at: `advice.sums.${s}.inputs.${i}.label`, text: input.label },
       { at: `advice.sums.${s}.inputs.${i}.unit`, text: input.unit },
     ]),
-  ]);
+  ]),
+];
 
 function withText(one: Case, { at, text }: Text): Case {
   const put = (value: unknown, [key, ...rest]: readonly string[]): unknown => {
@@ -92,7 +94,7 @@ const HALVINGS = 2;
 const partsOf = ({ problem, doubts, field, advice }: Case): Parts => ({ problem, doubts, field, advice });
 
 const textsOf = (one: Case): Text[] =>
-  [...linesOf(partsOf(one)), ...wordsOfSums(one)]
+  [...linesOf(partsOf(one)), ...wordsOfNumbers(one)]
     .filter(({ text }) => /\p{L}{2}/u.test(text))
     .map(({ at, text }) => ({ at, text }));
 

@@ -3,6 +3,7 @@ import { type CaseLine, linesOf, withLines, withoutLines } from '../../src/engin
 import { passagesNamed, withMarks } from '../../src/engine/case/marked.ts';
 import { calcOfSum } from '../../src/engine/case/sums.ts';
 import { faultOfUnits } from '../../src/engine/case/units.ts';
+import { fold } from '../../src/engine/text/clean.ts';
 import { type Asking, ask } from '../model/ask.ts';
 import { DOUBT, type Presented, type ToDoubt } from '../model/roles/doubt.ts';
 import type { Brief } from '../model/roles/given.ts';
@@ -43,7 +44,7 @@ export async function whatStands(
   brief: Brief,
   asking: Asking,
 ): Promise<Parts | null> {
-  const parts = marked(written, reading);
+  const parts = marked(written, reading, brief);
   const first = await doubted(parts, linesOf(parts), reading, brief, asking);
   if (left(parts, first.unread) === null) return null;
   const summed = withoutSums(parts, [...first.doubts.map(({ at }) => at), ...first.unread]);
@@ -88,11 +89,23 @@ const left = (parts: Parts, bad: readonly string[]): Parts | null =>
 const faulty = (parts: Parts, brief: Brief): Doubted[] =>
   faultyLines(parts, brief).map(({ at, fault }) => ({ at, why: fault }));
 
-/** Only sums that can be worked out and whose units fit, and digits as the marks they should have been. */
-function marked(parts: Parts, { figures }: CaseReading): Parts {
+/** Only words that somebody said or wrote stand between quotation marks, which no translation touches. */
+function quotingTruly(text: string, { founder, answers, found_since, published }: Brief): string {
+  const said = [
+    founder,
+    ...answers.map(({ answer }) => answer),
+    ...found_since,
+    ...published.map(({ quote }) => quote),
+  ];
+  const all = fold(said.join('\n'));
+  return text.replace(/“([^”{}]*)”/g, (quoted, words: string) => (all.includes(fold(words)) ? quoted : words));
+}
+
+/** Only sums that can be worked out and whose units fit, digits as the marks they should have been, and true quotations. */
+function marked(parts: Parts, { figures }: CaseReading, brief: Brief): Parts {
   const sums = parts.advice.sums.filter((sum) => calcOfSum(sum, figures) !== null && faultOfUnits(sum, figures) === '');
   const own = { ...parts, advice: { ...parts.advice, sums } };
-  return withLines(own, ({ text, isPlan }) => withMarks(text, figures, isPlan));
+  return withLines(own, ({ text, isPlan }) => withMarks(quotingTruly(text, brief), figures, isPlan));
 }
 
 const SUMS = 'advice.sums.';
@@ -114,7 +127,7 @@ function statementsOf(parts: Parts, lines: readonly CaseLine[], { figures }: Cas
   const cost = (at: string) => {
     const found = /^field\.tests\.(\d+)\.method$/.exec(at);
     const test = found && parts.field.tests[Number(found[1])];
-    return test ? ` (${test.days} days, ${test.usd} US dollars)` : '';
+    return test ? ` (${test.days} days, ${test.cost} ${test.money})` : '';
   };
   return lines.map((line) => ({ at: line.at, as: presented(line), text: `${words(line.text)}${cost(line.at)}` }));
 }

@@ -90,29 +90,36 @@ export const CaseDoubts = v.object({
 });
 export type CaseDoubts = v.InferOutput<typeof CaseDoubts>;
 
+export const CaseTest = v.object({
+  name: Short,
+  hypothesis: Line,
+  method: Line,
+  metric: Line,
+  threshold: Line,
+  stop: Line,
+  days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(14)),
+  /** Of what the founder reckons in: 15000 of `money` 'shillings'. */
+  cost: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000)),
+  money: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)),
+});
+
 /** Whom to ask what, and what to try. */
 export const CaseField = v.object({
   unknowns: listOf(Line, 0, 4),
   interview: listOf(Line, 3, 8),
   where: MaybeLine,
-  tests: listOf(
-    v.object({
-      name: Short,
-      hypothesis: Line,
-      method: Line,
-      metric: Line,
-      threshold: Line,
-      stop: Line,
-      days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(14)),
-      usd: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(500)),
-    }),
-    1,
-    4,
-  ),
+  tests: listOf(CaseTest, 1, 4),
   /** Completes 'Stop if '. */
   end: MaybeLine,
 });
 export type CaseField = v.InferOutput<typeof CaseField>;
+
+/** Cases from before a founder's own money was asked for give the cost in dollars, as `usd`. */
+const KeptTest = v.pipe(
+  v.looseObject({ usd: v.optional(v.number()), cost: v.optional(v.number()), money: v.optional(v.string()) }),
+  v.transform(({ usd = 0, cost = usd, money = 'US$', ...test }) => ({ ...test, cost, money })),
+  CaseTest,
+);
 
 /** A sum over the founder's figures; `expression` is over the inputs' names with + - * / and brackets. */
 export const CaseSum = v.object({
@@ -159,7 +166,7 @@ export const Case = v.object({
   reading: CaseReading,
   problem: CaseProblem,
   doubts: CaseDoubts,
-  field: CaseField,
+  field: v.object({ ...CaseField.entries, tests: listOf(KeptTest, 1, 4) }),
   advice: CaseAdvice,
 });
 export type Case = v.InferOutput<typeof Case>;

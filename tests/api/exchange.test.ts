@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createExchange, type ExchangePorts } from '../../src/api/exchange.ts';
 import { withRenewal } from '../../src/api/with-renewal.ts';
 import { creditStatus } from '../../src/contract/credits.ts';
-import { API_KEY_HEADER, BUILD_HEADER, IDEMPOTENCY_HEADER } from '../../src/contract/headers.ts';
+import { API_KEY_HEADER, ATTEMPT_HEADER, BUILD_HEADER, IDEMPOTENCY_HEADER } from '../../src/contract/headers.ts';
 import { refineIdea } from '../../src/contract/refiner.ts';
 import { pinReport, reportHistory } from '../../src/contract/reports.ts';
 import { SessionError } from '../../src/session/port.ts';
@@ -40,10 +40,10 @@ function exchange(reply: (request: Request) => Response | Promise<Response>, cha
 }
 
 describe('one exchange', () => {
-  it('carries the key, the token, the intention and the body', async () => {
+  it('carries the key, the token, the intention with its try, and the body, and no cookie', async () => {
     const { send, sent } = exchange(() => ours(200, { success: true, data: { report: item(1) } }));
     const answer = await send(
-      { call: pinReport, params: { id: id(1) }, body: { is_pinned: true }, opId: id(9) },
+      { call: pinReport, params: { id: id(1) }, body: { is_pinned: true }, opId: id(9), attempt: 3 },
       signal,
     );
     expect(answer).toMatchObject({ kind: 'ok', data: { data: { report: { id: id(1) } } } });
@@ -53,6 +53,8 @@ describe('one exchange', () => {
     expect(request?.headers.get(API_KEY_HEADER)).toBe('key');
     expect(request?.headers.get('authorization')).toBe('Bearer a.b.c');
     expect(request?.headers.get(IDEMPOTENCY_HEADER)).toBe(id(9));
+    expect(request?.headers.get(ATTEMPT_HEADER)).toBe('3');
+    expect(request?.credentials).toBe('omit');
     expect(await request?.json()).toEqual({ is_pinned: true });
   });
 

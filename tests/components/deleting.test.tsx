@@ -124,6 +124,16 @@ describe('a deletion that fails', () => {
   });
 });
 
+it('[OUT-12] without a network a deletion is taken for done once the device has noted it', async () => {
+  const tab = new SharedDevice().tab();
+  tab.online.set(false);
+  const onDeleted = vi.fn();
+  await show(<DeleteDialog report={{ id: id(1), title: 'Report 1' }} onClose={() => {}} onDeleted={onDeleted} />, tab);
+  await press('Delete');
+  await vi.waitFor(() => expect(onDeleted).toHaveBeenCalledOnce());
+  expect(await db.outbox.get(OP)).toMatchObject({ type: 'delete' });
+});
+
 it('[spec 2 §2] the report’s page asks the browser’s question first; whoever says no deletes nothing', async () => {
   const asked = vi.fn((_question: string) => false);
   vi.stubGlobal('confirm', asked);

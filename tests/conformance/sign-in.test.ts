@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_ACCOUNTS } from '../../server/auth/settings.ts';
 import { openPglite } from '../../server/db/pglite.ts';
 import { inboxMessages } from '../../server/db/schema/inbox.ts';
+import { freePort } from '../support/free-port.ts';
 import { PASSWORD, startTestServer, type TestServer } from '../support/server.ts';
-import { freePort } from '../support/server-postgres.ts';
 import { databaseTemplate } from '../support/server-template.ts';
 
 const SERVICE_KEY = 'a-service-key-of-thirty-two-characters-or-more';

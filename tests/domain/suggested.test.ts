@@ -23,6 +23,10 @@ describe('what is suggested next', () => {
     ]);
   });
 
+  it('sends nobody to ask a report that they have not read', () => {
+    expect(suggestedFor([item(1), item(2)], NOW).map(({ title }) => title)).toEqual([item(2).title]);
+  });
+
   it('never names the report on the screen', () => {
     expect(suggestedFor([item(1)], NOW, id(1))).toEqual([]);
   });

@@ -400,7 +400,9 @@ test('what a starter kit cost is told by it, whatever was asked before', () => {
 
 test('a starter kit can be asked', () => {
   const kit = finish('In Kumasi hospitals run out of blood at night.', { nearest: 'None of these' }).content;
-  expect(answer(kit, 'what tests should I run?').chunks).not.toEqual([]);
+  const { chunks, nearest } = answer(kit, 'what tests should I run?');
+  expect(nearest).toBeUndefined();
+  expect(chunks.map(({ metadata }) => metadata.heading)).toEqual(['Three cheap tests']);
 });
 
 test('the same question is answered the same way', () => {

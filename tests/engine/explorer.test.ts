@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../content/schema/language.ts';
-import type { IndicatorUse } from '../../content/schema/playbook.ts';
 import { COUNTRY_NAMES, INDUSTRY_OPTIONS } from '../../src/contract/explorer-options.ts';
 import { explore, packsToExplore } from '../../src/engine/explorer/explore.ts';
 import type { ExplorerChoice } from '../../src/engine/explorer/parameters.ts';
-import { scoresOf, standingIndex } from '../../src/engine/explorer/score.ts';
 import { PLACES } from '../../src/engine/knowledge/places.ts';
-import { allIndustries } from '../../src/engine/knowledge/playbooks.ts';
 import { libraryOf } from '../../src/engine/library.ts';
 import { packOf } from './support/run.ts';
 
@@ -239,51 +236,5 @@ describe('a list', () => {
           expect(pack.indicators.some((r) => r.of === Number(of))).toBe(true);
         expect(s.supporting_sources.length).toBeGreaterThan(0);
       }
-  });
-});
-
-describe('the ranking', () => {
-  const use: IndicatorUse = { code: 'X', kind: 'near', weight: 80, worse: 'low', pestel: 'S', high: '', low: '' };
-  test('weighs place, peers and trend, and re-weighs what is missing', () => {
-    const record = { code: 'X', year: 2022, value: 1, rank: 54, of: 54, peers: 0, trend: 0 };
-    expect(standingIndex(use, record)).toBe(1000);
-    expect(standingIndex(use, { code: 'X', year: 2022, value: 1, rank: 54, of: 54 })).toBe(1000);
-    expect(standingIndex({ ...use, worse: 'high' }, record)).toBe(0);
-    // (50·1000 + 30·400) / 80
-    expect(standingIndex(use, { code: 'X', year: 2022, value: 1, rank: 54, of: 54, peers: 600 })).toBe(775);
-    expect(standingIndex(use, { code: 'X', year: 2022, value: 1 })).toBeNull();
-  });
-  test('says high or critical only with a young figure on the pain itself', () => {
-    for (const iso3 of ['MWI', 'MAR', 'ERI', 'SSD'])
-      for (const pain of allIndustries().flatMap((p) => p.pains)) {
-        const { level, standings } = scoresOf(pain, packOf(iso3), 2026);
-        if (level !== 'critical' && level !== 'high') continue;
-        expect(
-          standings.some((s) => s.use.kind === 'direct' || s.use.kind === 'near'),
-          `${iso3} ${pain.id}`,
-        ).toBe(true);
-      }
-  });
-  test.each([
-    ['high', 2022, 2020],
-    ['medium', 2020, 2022],
-    ['medium', 2020, 2020],
-  ])('says %s where the heavier figure is of %i, the lighter of %i', (level, heavier, lighter) => {
-    const [pain] = allIndustries().flatMap((p) => p.pains);
-    if (!pain) throw new Error('No playbook');
-    const indicators = [
-      { ...use, code: 'HEAVY', weight: 55 },
-      { ...use, code: 'LIGHT', weight: 45 },
-    ];
-    const [heavy, light] = [heavier, lighter].map((year) => ({ year, value: 1, rank: 43, of: 54 }));
-    if (!heavy || !light) throw new Error('No record');
-    const pack = {
-      ...packOf('MWI'),
-      indicators: [
-        { ...heavy, code: 'HEAVY' },
-        { ...light, code: 'LIGHT' },
-      ],
-    };
-    expect(scoresOf({ ...pain, indicators }, pack, 2026)).toMatchObject({ severity: 79, level });
   });
 });

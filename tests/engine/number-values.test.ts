@@ -18,6 +18,7 @@ describe('numbers in words', () => {
   it.each([
     ['en', 'Two thirds of them, and half of these', [2 / 3, 1 / 2]],
     ['fr', 'les deux tiers, la moitié', [2 / 3, 1 / 2]],
+    ['fr', 'Fais demi-tour après un demi sac', [1 / 2]],
     ['sw', 'Robo tatu ya wanawake, theluthi mbili, nusu', [2 / 3, 3 / 4, 1 / 2]],
     ['pt', 'três quartos, a metade', [3 / 4, 1 / 2]],
     ['ar', 'ثلاثة أرباع النساء ونصف الرجال', [3 / 4, 1 / 2]],

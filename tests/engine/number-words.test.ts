@@ -35,6 +35,7 @@ describe('a number in words', () => {
     'Pour cent francs de plus ? Non : dix pour tous.',
     'كم في المئة منهم يعود؟',
     'Une quinzaine après la quarantaine.',
+    'Demande une avance sur une porte à chaque client de la rue.',
   ])('of ordinary speech may stand: %s', (text) => expect(numberInWords(text, TOLD)).toBe(''));
 
   it('may stand as the founder wrote it, and in no larger one', () => {

@@ -7,7 +7,7 @@ import type { Workspace } from '../../src/app/core/workspace.ts';
 import type { Core } from '../../src/app/core.ts';
 import type { InsightContent } from '../../src/contract/insights.ts';
 import { reportMarkdown } from '../../src/domain/report-markdown.ts';
-import { showPart } from '../../src/features/report/cited-part.ts';
+import { findPart, showPart } from '../../src/features/report/cited-part.ts';
 import { EarlierVersion } from '../../src/features/report/EarlierVersion.tsx';
 import { InsightsTab } from '../../src/features/report/InsightsTab.tsx';
 import { MadeAnew } from '../../src/features/report/MadeAnew.tsx';
@@ -400,6 +400,19 @@ describe('[spec 2 §2, §8] a part of a report', () => {
     vi.advanceTimersByTime(1);
     expect(part.className).toBe('');
     vi.useRealTimers();
+  });
+
+  it('is found by its words, whether its citations are among them or not', () => {
+    const { container } = show(
+      <section id="summary">
+        <p>Wholesalers pay.</p>
+        <p>Traders lose crates [3] on the road to Kumasi.</p>
+      </section>,
+    );
+    const found = (content: string) => findPart(container, { content, metadata: { section: 'summary', heading: '' } });
+    for (const words of ['Traders lose crates on the road', '**Traders** lose crates [3] on the road'])
+      expect(found(words)?.textContent).toBe('Traders lose crates [3] on the road to Kumasi.');
+    expect(found('Nothing that stands there')?.id).toBe('summary');
   });
 });
 

@@ -38,6 +38,12 @@ describe('the problem box', () => {
     expect(onSend).toHaveBeenCalledTimes(1);
   });
 
+  it('does not send by the Enter that chooses a word in an input method', () => {
+    const { onSend, area } = box('Milk sours in Nakuru');
+    fireEvent.keyDown(area, { key: 'Enter', isComposing: true });
+    expect(onSend).not.toHaveBeenCalled();
+  });
+
   it.each([
     ['nothing', ''],
     ['white space', ' \n\t '],

@@ -41,6 +41,13 @@ describe('credits of a plan', () => {
     expect(plans[0]).toMatchObject({ plan: 'free', now: 5, coming: [{ weekly: 1, from: week.end }] });
   });
 
+  it('are none, not fewer, where more is noted as used than there is', async () => {
+    const ama = await server.signUp();
+    await spend(ama, 1);
+    await server.database.sql.execute(sql`update credit_weeks set used = 9 where user_id = ${ama.id}`);
+    expect(await status(ama)).toMatchObject({ used: 9, total: 3, available: 0, canGenerate: false });
+  });
+
   it('count from the first day of a week alone', async () => {
     expect((await amount(5, dayAfter(thisWeek().end, 1))).status).toBe(400);
     expect((await amount(5, dayAfter(thisWeek().start, -7))).status).toBe(400);

@@ -66,6 +66,14 @@ describe('an alert', () => {
     expect(await about(ama)).toEqual([]);
   });
 
+  it('is not raised for credits that nobody counts', async () => {
+    const ama = await server.signUp();
+    for (let i = 0; i < 3; i += 1) await server.startJob(ama);
+    expect((await act(server, owner, 'PUT', `users/${ama.id}/exempt`, { exempt: true })).status).toBe(200);
+    await lookNow();
+    expect(await about(ama)).toEqual([]);
+  });
+
   it('is raised for failures in a row, stays one as they go on, and closes with a report', async () => {
     const ama = await server.signUp();
     await job(ama, 'failed', '5 days');

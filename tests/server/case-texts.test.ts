@@ -1,8 +1,9 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../content/schema/language.ts';
 import { faultyLines } from '../../server/model/roles/held.ts';
 import { briefOf, valuesOf } from '../../server/research/case-brief.ts';
-import type { Case } from '../../src/contract/case.ts';
+import { Case } from '../../src/contract/case.ts';
 import { leadOf } from '../../src/domain/report-lead.ts';
 import { composeCase } from '../../src/engine/case/compose.ts';
 import { labelsOf } from '../../src/engine/case/labels.ts';
@@ -93,6 +94,24 @@ describe('marks in a report of a case', () => {
     });
     const summary = `${labels?.head_advice}\n\n- One thing.\n\n${labels?.head_first ?? '**First test.**'} Test 1.`;
     expect(leadOf(summary, true, labels)).toMatchObject({ advice: '- One thing.', firstTest: 'Test 1.', rest: '' });
+  });
+
+  it('keep the cost of a test in dollars where a case of before told it so', () => {
+    const tests = SALT.field.tests.map(({ cost: _cost, money: _money, ...test }) => ({ ...test, usd: 80 }));
+    const kept = v.parse(Case, { ...SALT, field: { ...SALT.field, tests } });
+    expect(made(kept).content.recommendations).toContain('about US$80.');
+    const own = SALT.field.tests.map((test) => ({ ...test, cost: 1_500, money: 'Ghana cedis' }));
+    const { content, failed } = made({ field: { ...SALT.field, tests: own } });
+    expect(failed).toEqual([]);
+    expect(content.recommendations).toContain('about 1,500 Ghana cedis.');
+  });
+
+  it('call a country by its name in their language', () => {
+    const work = { query: 'q', answers: [], found: [], packs: [packOf('CMR')], passages: [], model: 'm', version: 'v' };
+    const reading = { ...SALT.reading, countries: ['CMR'], place: 'Limbé' };
+    const { content } = composeCase({ ...work, case: { ...SALT, reading }, language: 'fr' });
+    expect(content.metadata.country_names).toEqual(['Cameroun']);
+    expect(content.summary).toContain('Limbé, Cameroun');
   });
 
   it('complete their frames once', () => {

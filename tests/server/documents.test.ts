@@ -36,6 +36,27 @@ describe('a page', () => {
     expect(JSON.stringify(document.blocks)).not.toContain('Menu');
   });
 
+  it.each([
+    ['2021/05/03', '2021-05-03'],
+    ['2021', '2021'],
+    ['1949-01-01', ''],
+    [`${new Date().getFullYear() + 1}-01-01`, ''],
+  ])('that says it is of %s is taken to be of “%s”', async (date, published) => {
+    const page = html(`<article><p>${LONG}</p></article>`, `<meta name="date" content="${date}">`);
+    expect((await read(page)).published).toBe(published);
+  });
+
+  it.each([
+    ['D:20210503120000Z', '2021-05'],
+    ['D:19890503', ''],
+    [`D:${new Date().getFullYear() + 1}0101`, ''],
+  ])('that is a PDF made at %s is taken to be of “%s”', async (made, published) => {
+    const file = pdfOf([LONG])
+      .toString('latin1')
+      .replace('/Root 1 0 R', `/Root 1 0 R /Info << /CreationDate (${made}) >>`);
+    expect((await read(Buffer.from(file, 'latin1'), 'application/pdf')).published).toBe(published);
+  });
+
   it('keeps its tables, each row with the heads of its columns', async () => {
     const rows =
       '<tr><th>Crate</th><th>Share lost</th></tr><tr><td>Wood</td><td>29%</td></tr><tr><td>Plastic</td><td>8%</td></tr>';

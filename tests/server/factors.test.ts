@@ -157,6 +157,10 @@ describe('an authenticator app', () => {
   it('is taken away by a session that showed it; then the account is as before', async () => {
     const { device, email, factorId } = await withFactor();
     expect((await device.auth.mfa.unenroll({ factorId })).error).toBeNull();
+    expect((await device.auth.refreshSession()).error).toBeNull();
+    const { data } = await device.auth.mfa.getAuthenticatorAssuranceLevel();
+    expect(data).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal1' });
+    expect(data?.currentAuthenticationMethods).toMatchObject([{ method: 'password' }]);
     const { person } = await signIn(email);
     expect((await server.call('GET', '/api/reports/history', { as: person })).status).toBe(200);
   });

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { reports } from '../../server/db/schema/reports.ts';
 import { researchJobs } from '../../server/db/schema/research.ts';
 import { evidenceEngine } from '../../server/research/engine.ts';
 import { refundWork } from '../../server/work/end.ts';
+import { handOver } from '../../server/work/requeue.ts';
 import { RESEARCH } from '../../server/work/tables.ts';
 import { clientWithPacks, realPacks } from '../support/client-with-packs.ts';
 import { type Person, startTestServer, type TestServer } from '../support/server.ts';
@@ -44,6 +46,28 @@ it('a credit is given back in the transaction that ends the job, and not when th
     }),
   ).rejects.toThrow('went away');
   expect(await used()).toBe(spent);
+});
+
+it('a worker that has to go hands over what it still holds, and nothing that another has taken up', async () => {
+  const queueId = randomUUID();
+  const where = eq(researchJobs.userId, ama.id);
+  const [job] = await server.database.sql
+    .update(researchJobs)
+    .set({ status: 'running', queueId })
+    .where(where)
+    .returning();
+  const send = vi.fn(async () => {});
+  const handedOver = async (entry: string) => {
+    await handOver(server.database, { queue: { send }, newId: randomUUID }, RESEARCH, {
+      id: job?.id ?? '',
+      queueId: entry,
+    });
+    const [row] = await server.database.sql.select().from(researchJobs).where(where);
+    return [row?.status, send.mock.calls.length];
+  };
+  expect(await handedOver(randomUUID())).toEqual(['running', 0]);
+  expect(await handedOver(queueId)).toEqual(['queued', 1]);
+  await server.database.sql.update(researchJobs).set({ status: 'completed' }).where(where);
 });
 
 it('a letter is tried for three days, and what cannot be carried then ends in the queue of those', async () => {

@@ -81,7 +81,7 @@ describe('a model that investigates', { timeout: PATIENT }, () => {
   it('turns digits of a plan into numbers of the plan, and the founder’s own into a quotation', async () => {
     const { recommendations, executive_summary } = await report();
     expect(recommendations).toContain('With six bakers, write down the hour of the flour');
-    expect(recommendations).toContain('about US$5. *Days:* 10.');
+    expect(recommendations).toContain('about 15,000 Nigerian naira. *Days:* 10.');
     expect(executive_summary).toContain('for four of six.');
   });
 
@@ -350,7 +350,9 @@ describe('a model that investigates', { timeout: PATIENT }, () => {
       expect(content.recommendations).toContain(`**Ce qui y mettrait fin.** Arrête si ${french('early flour')}`);
       // Tapped: not their words.
       expect(content.summary).toMatch(/- [^\n]*\? J'ai compté, et ça leur coûte de l'argent/);
-      expect(content.recommendations).toContain('*Coût\u00a0:* environ US$5. *Jours\u00a0:* 10.');
+      expect(content.recommendations).toMatch(
+        /\*Coût\u00a0:\* environ 15[\u202f\u00a0]000\u00a0Nigerianois nairaois\. \*Jours\u00a0:\* 10\./,
+      );
       expect(content.recommendations).toContain('Withois 6\u00a0boulangers');
       expect(content.tables.find(({ id }) => id === 'scorecard')?.rows[0]).toEqual([
         'Y a-t-il un calcul\u202f?',

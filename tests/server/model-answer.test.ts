@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { answerIn, cutAnswerIn } from '../../server/model/answer-in.ts';
 import { ask, type Role } from '../../server/model/ask.ts';
+import { ModelUnavailableError } from '../../server/model/port.ts';
 import { AUTHOR_DOUBTS } from '../../server/model/roles/author.ts';
 import type { CaseDoubts } from '../../src/contract/case.ts';
 import { askingOf, DOUBTS, type ScriptedModel, scriptedModel } from '../support/scripted-model.ts';
@@ -62,5 +63,66 @@ describe('an answer that breaks off', () => {
     const said = await asked(given, model);
     expect(model.asked).toEqual(['author-doubts', 'author-doubts']);
     expect(said?.answer).toEqual({ ...DOUBTS, around: [] });
+  });
+});
+
+describe('a call that nothing comes of', () => {
+  const lost = async (signal: AbortSignal) => {
+    const times: number[] = [];
+    let now = 0;
+    const model: ScriptedModel = {
+      ...scriptedModel(),
+      async complete() {
+        now += 4_000;
+        signal.throwIfAborted();
+        throw new ModelUnavailableError('No answer');
+      },
+    };
+    const asking = askingOf(model);
+    const calls = { ...asking.calls, lose: async (_role: string, ms: number) => void times.push(ms) };
+    const role = AUTHOR_DOUBTS as unknown as Role<unknown, CaseDoubts>;
+    const given = { founder: '', answers: [], figures: [], published: [], found_since: [], method: [], problem: {} };
+    const said = await ask(role, given, { ...asking, calls, signal, now: () => now }).catch(() => 'aborted');
+    return { said, times, spent: asking.budget.spent };
+  };
+
+  it('has taken its time all the same, and is kept for whoever goes on with the job', async () => {
+    expect(await lost(new AbortController().signal)).toEqual({
+      said: null,
+      times: [4_000],
+      spent: { calls: 1, tokens: 0, seconds: 4 },
+    });
+  });
+
+  it('is not kept once the job was broken off', async () => {
+    expect(await lost(AbortSignal.abort())).toMatchObject({ said: 'aborted', times: [] });
+  });
+});
+
+describe('material that a small model has no room for', () => {
+  const statements = Array.from(
+    { length: 400 },
+    (_, n) => `Bakers in Aba throw away their bread on day ${n} of the year.`,
+  );
+  const asked = async (changes: Partial<Role<unknown, unknown>>) => {
+    const prompts: string[] = [];
+    const model = {
+      ...scriptedModel(3_000),
+      complete: async (call: { prompt: string }) => {
+        prompts.push(call.prompt);
+        throw new ModelUnavailableError('No answer');
+      },
+    };
+    const role = { ...(AUTHOR_DOUBTS as unknown as Role<{ statements: unknown }, unknown>), ...changes };
+    expect(await ask(role as Role<unknown, unknown>, { statements }, askingOf(model))).toBeNull();
+    return prompts.map((prompt) => [prompt.includes('on day 0 '), prompt.includes('on day 399 ')]);
+  };
+
+  it('is cut from the end of its lists', async () => {
+    expect(await asked({})).toEqual([[true, false]]);
+  });
+
+  it('is not asked about where a list must be whole', async () => {
+    expect(await asked({ whole: 'statements' as never })).toEqual([]);
   });
 });

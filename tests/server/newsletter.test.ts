@@ -3,9 +3,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newsletterSubscribers } from '../../server/db/schema/inbox.ts';
 import type { Email } from '../../server/mail/email.ts';
+import { newsletterLetter } from '../../server/services/newsletter.ts';
 import { DAY } from '../../src/lib/moments.ts';
 import { eventually } from '../support/eventually.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
+import { ORIGIN, startTestServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -62,6 +63,18 @@ describe('the newsletter', () => {
       status: 400,
       body: { code: 'validation_failed' },
     });
+  });
+
+  it('writes no letter any more to whoever has confirmed, or left, before it was written', async () => {
+    const { database, clock } = server;
+    const deps = { database, clock, post: async () => {}, origin: ORIGIN, newsletterSecret: Buffer.from('secret') };
+    const letter = (email: string) => newsletterLetter(deps, { kind: 'newsletter', email, details: {} });
+    const [waits, confirmed, gone] = [await subscribed(), await subscribed(), await subscribed()];
+    await press(confirmed.confirm);
+    await press(gone.leave);
+    expect((await letter(waits.email))?.to).toBe(waits.email);
+    expect(await letter(confirmed.email)).toBeNull();
+    expect(await letter(gone.email)).toBeNull();
   });
 
   it('is confirmed by the button of the page, not by following the link, and once is as good as twice', async () => {

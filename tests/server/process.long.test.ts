@@ -19,7 +19,8 @@ import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { lockFolder } from '../../server/db/lock.ts';
 import { openPglite } from '../../server/db/pglite.ts';
-import { freePort, postgresBinaries, startPostgres } from '../support/server-postgres.ts';
+import { freePort } from '../support/free-port.ts';
+import { postgresBinaries, startPostgres } from '../support/server-postgres.ts';
 import { type Speaker, speak } from '../support/server-process.ts';
 import { databaseTemplate } from '../support/server-template.ts';
 

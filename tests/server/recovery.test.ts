@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allowedTarget } from '../../server/auth/redirects.ts';
-import { authFlows, oneTimeTokens } from '../../server/db/schema/accounts.ts';
+import { authFlows, oneTimeTokens, sessions } from '../../server/db/schema/accounts.ts';
 import { sweep } from '../../server/jobs/sweep.ts';
 import { DAY } from '../../src/lib/moments.ts';
 import { authDevice, codeIn, follow, fragmentOf, letterTo, linkIn, newEmail } from '../support/auth-device.ts';
@@ -151,10 +151,13 @@ describe('a link', () => {
     expect(again.searchParams.get('error_description')).toContain('expired');
   });
 
-  it('opens for an hour', async () => {
+  it('opens for an hour, as does the code of its letter', async () => {
     const { link } = await asked();
+    const { email, code } = await asked();
     server.clock.advance(3_601_000);
     expect(failed(await follow(server, link))).toBe('otp_expired');
+    const late = await authDevice(server).auth.verifyOtp({ type: 'recovery', email, token: code });
+    expect(late.error?.code).toBe('otp_expired');
   });
 
   it('of an older letter opens nothing', async () => {
@@ -241,9 +244,13 @@ describe('a link to sign in', () => {
     expect(data.user?.user_metadata).toMatchObject({ full_name: 'Kofi' });
     expect((await device.auth.verifyOtp({ type: 'email', email, token })).error?.code).toBe('otp_expired');
     await device.auth.signInWithOtp({ email });
-    const back = await follow(server, linkIn(await letterTo(server, email, 1)));
+    const letter = await letterTo(server, email, 1);
+    const back = await follow(server, linkIn(letter));
     expect(back.pathname).toBe('/auth/callback');
     expect((await device.auth.exchangeCodeForSession(back.searchParams.get('code') ?? '')).error).toBeNull();
+    // The code of that letter went with its link.
+    const late = await device.auth.verifyOtp({ type: 'email', email, token: codeIn(letter) });
+    expect(late.error?.code).toBe('otp_expired');
   });
 
   it('by a guessed code: five wrong ones, and the right one is worth nothing either', async () => {
@@ -295,6 +302,24 @@ describe('at rest', () => {
     server.clock.advance(DAY + 3_600_001);
     await sweep(server.database, server.clock);
     expect(await left()).toEqual({ tokens: 0, flows: 0 });
+  });
+
+  it('a session is swept away a week after it ended, or ran out', async () => {
+    const [ama, kofi] = [await server.signUp(), await server.signUp()];
+    await server.call('POST', '/auth/v1/logout?scope=local', { as: ama });
+    const left = async () => {
+      await sweep(server.database, server.clock);
+      const rows = await server.database.sql.select({ userId: sessions.userId }).from(sessions);
+      return [ama, kofi].map(({ id }) => rows.filter(({ userId }) => userId === id).length);
+    };
+    server.clock.advance(6 * DAY);
+    expect(await left()).toEqual([1, 1]);
+    server.clock.advance(2 * DAY);
+    expect(await left()).toEqual([0, 1]);
+    server.clock.advance(28 * DAY);
+    expect(await left()).toEqual([0, 1]);
+    server.clock.advance(2 * DAY);
+    expect(await left()).toEqual([0, 0]);
   });
 
   it('neither a link, nor six digits, nor a code is kept as it is', async () => {

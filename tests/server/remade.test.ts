@@ -65,7 +65,7 @@ it('starts with no credit left, takes none, and happens once', async () => {
   await server.finish(ama, job_id);
   expect(await used()).toBe(1);
   const made = await server.call('GET', `/api/market-validation/report/${job_id}`, { as: ama });
-  expect(made.body.data.report.metadata.playbook).toBeDefined();
+  expect(made.body.data.report.metadata.playbook).toBe('agriculture.transit-loss');
   const kept = await server.call('GET', `/api/market-validation/report/${old}`, { as: ama });
   expect(kept.status).toBe(200);
 });

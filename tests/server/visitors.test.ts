@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newsletterSubscribers } from '../../server/db/schema/inbox.ts';
 import { subscribe } from '../../src/contract/newsletter.ts';
 import { contactUs, requestSupport } from '../../src/contract/support.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -12,11 +14,15 @@ beforeAll(async () => {
 afterAll(() => server?.stop());
 
 const HERE = randomUUID();
-const visit = (path: string, body: object, { key = randomUUID(), from = HERE, address = randomUUID() } = {}) =>
+const visit = (
+  path: string,
+  body: object,
+  { key = randomUUID(), from = HERE, address = randomUUID(), attempt = 1 } = {},
+) =>
   server.call('POST', path, {
     key,
     body,
-    headers: { 'x-baraza-installation': from, 'x-test-address': address },
+    headers: { 'x-baraza-installation': from, 'x-test-address': address, 'x-baraza-attempt': String(attempt) },
   });
 const join = (email: string, options = {}) => visit('/api/newsletter/subscribe', { email }, options);
 
@@ -52,6 +58,23 @@ describe('[SRV-2] what somebody sends who is not signed in', () => {
     const key = randomUUID();
     expect((await join('one@example.org', { key })).status).toBe(200);
     expect((await join('one@example.org', { key, from: randomUUID() })).body.letter).toBe('sent_again');
+  });
+
+  it('[SRV-1] a try that comes after a later one was refused does not happen', async () => {
+    const email = 'twice@example.org';
+    await join(email);
+    const left = (unsubscribedAt: Date | null) =>
+      server.database.sql
+        .update(newsletterSubscribers)
+        .set({ confirmedAt: server.clock.now(), unsubscribedAt })
+        .where(eq(newsletterSubscribers.email, email));
+    await left(null);
+    const key = randomUUID();
+    expect((await join(email, { key, attempt: 2 })).body.code).toBe('already_subscribed');
+    // Now it would be taken.
+    await left(server.clock.now());
+    expect((await join(email, { key, attempt: 1 })).body.code).toBe('in_progress');
+    expect((await join(email, { key, attempt: 3 })).status).toBe(200);
   });
 
   it('too much from one address has to wait, and is told how long', async () => {

@@ -76,6 +76,12 @@ describe('what the model read', () => {
     expect(await read(words, told)).toBe(value);
   });
 
+  it('Pidgin is answered in English', async () => {
+    const answer = await played<Parameters<typeof readingOf>[0]>('read');
+    expect(readingOf({ ...answer, language: 'pcm' }, null, { answers: {} }).language).toBe('en');
+    expect(readingOf({ ...answer, language: 'ha' }, null, { answers: {} }).language).toBe('ha');
+  });
+
   it('a payment that the founder does not know of is none', async () => {
     const answer = await played<Parameters<typeof readingOf>[0]>('read');
     const paid = { ...answer, evidence: { ...answer.evidence, rung: 'pays' as const } };
@@ -226,7 +232,8 @@ describe('what stands of a report', () => {
       return { unsupported: statements.some((one) => one.at === at) && !isOnly ? [{ at, why: 'untrue' }] : [] };
     });
     const parts = await standing();
-    if (outcome === 'stands') expect(parts?.problem.problem).not.toBe('');
+    const { problem } = await played<Parts['problem']>('author-problem');
+    if (outcome === 'stands') expect(parts?.problem.problem).toBe(problem);
     else expect(parts).toBeNull();
   });
 
@@ -247,6 +254,12 @@ describe('what stands of a report', () => {
     expect(parts?.problem.chain).toEqual([MENDED]);
     const as = seen.flatMap(({ statements }) => statements).filter(({ text }) => text === MENDED);
     expect(as).toMatchObject([{ at: 'problem.chain.0', as: 'may be' }]);
+  });
+
+  it('sets between quotation marks only what somebody said', async () => {
+    const ask = 'Ask the miller: “When does your lorry leave?” You say “flour comes late”.';
+    const parts = await standing((own) => ({ ...own, doubts: { ...own.doubts, want: ask } }));
+    expect(parts?.doubts.want).toBe('Ask the miller: When does your lorry leave? You say “flour comes late”.');
   });
 
   it('passes over a doubt of what is not there, asks for no other answer, and takes a place by its end', async () => {

@@ -35,6 +35,24 @@ describe('[spec 1 §9] the renewal of a session', () => {
     expect(renew).toHaveBeenCalledTimes(2);
   });
 
+  it('is waited for by no timer that a browser cannot hold', async () => {
+    const clock = new VirtualClock();
+    const waits: number[] = [];
+    const after = (ms: number, task: () => void) => {
+      waits.push(ms);
+      return clock.after(ms, task);
+    };
+    const session = {
+      access_token: token('t', clock.now(), clock.now() + 3_600_000),
+      refresh_token: 'r',
+      user: { id: 'u' },
+    };
+    keepSessionAlive({ clock: { now: clock.now, after }, stored: () => session, renew: async () => {} });
+    await clock.pass(35 * DAY);
+    expect(waits.length).toBeGreaterThan(30);
+    expect(Math.max(...waits)).toBeLessThan(2 ** 31);
+  });
+
   it('is tried on the way in where less than 24 h remain, and not after the end', async () => {
     expect(kept(29.5 * DAY).renew).toHaveBeenCalledTimes(1);
     expect(kept(31 * DAY).renew).not.toHaveBeenCalled();

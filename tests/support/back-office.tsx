@@ -40,6 +40,8 @@ interface Opened {
   readonly asked: readonly Asked[];
   /** What is answered from now on. */
   readonly answers: Answers;
+  /** The page is looked at, or lies behind another. */
+  look(visible: boolean): Promise<void>;
   /** The last thing that was asked of a path. */
   last(path: string): Asked | undefined;
 }
@@ -74,10 +76,10 @@ export async function openTab(
       <Tab />
     </OwnRoles>
   );
-  await act(
-    async () => void showAt(address, part, new SharedDevice().tab().device, { workspace, trouble: cell(null) }),
-  );
-  return { asked, answers, last: (path) => asked.filter((one) => one.path === path).at(-1) };
+  const { device, visible } = new SharedDevice().tab();
+  await act(async () => void showAt(address, part, device, { workspace, trouble: cell(null) }));
+  const look = (isVisible: boolean) => act(async () => visible.set(isVisible));
+  return { asked, answers, look, last: (path) => asked.filter((one) => one.path === path).at(-1) };
 }
 
 export const section = (title: string | RegExp) => {

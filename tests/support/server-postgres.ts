@@ -1,9 +1,9 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { freePort } from './free-port.ts';
 
 const VERSIONS = '/usr/lib/postgresql';
 
@@ -13,18 +13,6 @@ export function postgresBinaries(): string | null {
   const [version] = readdirSync(VERSIONS).sort((a, b) => Number(b) - Number(a));
   const folder = join(VERSIONS, version ?? '', 'bin');
   return existsSync(join(folder, 'initdb')) ? folder : null;
-}
-
-/** A port nobody has just now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 }
 
 export interface TestPostgres {

@@ -113,7 +113,10 @@ describe('[VIEW-2] a conversation without a network', () => {
     await vi.waitFor(() => expect(here()).toEqual(['to question 11', 'to question 12']));
     expect(answer.mock.calls.map(([{ before }]) => before)).toEqual([[], ['question 11']]);
     await vi.waitFor(async () =>
-      expect((await chatView(db, REPORT, 20)).messages.every(({ pending }) => pending?.here)).toBe(true),
+      expect((await chatView(db, REPORT, 20)).messages.map(({ pending }) => pending?.here?.content)).toEqual([
+        'to question 11',
+        'to question 12',
+      ]),
     );
     stop();
     expect(end).toHaveBeenCalled();

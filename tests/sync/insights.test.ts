@@ -111,6 +111,16 @@ describe('following insights', () => {
     expect(await known()).toMatchObject({ state: { status: 'failed', error: INSIGHTS_UNCHECKED } });
   });
 
+  it('failures with an answer between them are none in a row', async () => {
+    let calls = 0;
+    // Between two failures each time they are said to be under way.
+    const status = () => (++calls % 3 === 1 ? state('generating') : refused(500, 'x'));
+    follow({ read: () => none, status });
+    await clock.pass(60_000);
+    expect(calls).toBeGreaterThan(9);
+    expect((await known())?.state.status).toBe('generating');
+  });
+
   it('silence without a network leaves the device as it was', async () => {
     follow({ read: () => silent(), status: () => silent(), generate: () => silent() }, () => false);
     await clock.pass(60_000);

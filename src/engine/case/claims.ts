@@ -120,7 +120,7 @@ function addSummary(w: Writer, work: CaseWork): void {
 }
 
 /** The few words that say what a paragraph is about. */
-const OPENING = /^([^:.{}]{2,48}?)(\s?:)\s/;
+const OPENING = /^((?:\{[^{}]*\}|[^:.{}]){2,60}?)(\s?:)\s/;
 const opened = (text: string): string => text.replace(OPENING, '**$1$2** ');
 
 function addEnd(w: Writer, section: SectionKey, { case: { field }, language }: CaseWork): void {
@@ -131,7 +131,7 @@ function addEnd(w: Writer, section: SectionKey, { case: { field }, language }: C
 
 /** How the founder was read: their own words, and nothing else. What they wrote stands above the report. */
 function addReading(w: Writer, { query, answers, found, language, case: { reading } }: CaseWork): void {
-  const { heads, lines } = textsIn(language);
+  const { heads, lines, countries } = textsIn(language);
   const quote = (words: string) => `“{{q:${atClause(quotable(words), MOST_QUOTED)}}}”`;
   const own: (readonly [line: string, words: string])[] = [
     [lines.people, reading.people],
@@ -139,7 +139,10 @@ function addReading(w: Writer, { query, answers, found, language, case: { readin
     [lines.idea, reading.idea],
     [lines.cause_said, reading.cause],
   ];
-  const place = [reading.place, ...reading.countries.slice(0, 1).map(countryName)].filter((part) => part !== '');
+  const place = [
+    reading.place,
+    ...reading.countries.slice(0, 1).map((iso3) => countries[iso3] ?? countryName(iso3)),
+  ].filter((part) => part !== '');
   const said = fold([query, ...own.map(([, words]) => words), place.join(', ')].join('\n'));
   const told = answers.filter(({ answer, skipped }) => !skipped && answer !== '' && !said.includes(fold(answer)));
   const figures = reading.figures.map(({ words }) => `“{{q:${quotable(words)}}}”`).join(', ');
@@ -213,12 +216,12 @@ function addRecommendations(w: Writer, work: CaseWork): void {
   w.add(section, 'where', field.where, { head: heads.where });
   field.tests.forEach((test, i) => {
     const { hypothesis, method, metric, threshold, stop } = test;
-    const [usd, days] = [`{{id:${test.usd}}}`, `{{id:${test.days}}}`];
+    const [cost, days] = [costOf(test), `{{id:${test.days}}}`];
     const told = [
       filled(lines.hypothesis, { text: hypothesis }),
       filled(lines.method, { text: method }),
       filled(lines.metric, { metric: ended(metric), threshold }),
-      filled(lines.cost, { usd, days, stop }),
+      filled(lines.cost, { cost, days, stop }),
     ];
     const head = filled(heads.test, { n: `{{id:${i + 1}}}`, name: test.name });
     w.add(section, `test${i + 1}`, told.join('\n- '), {
@@ -228,6 +231,12 @@ function addRecommendations(w: Writer, work: CaseWork): void {
   });
   if (advice.page.length > 0) addEnd(w, section, work);
 }
+
+/** Thousands are grouped, as numbers of a plan are. */
+const costOf = ({ cost, money }: Case['field']['tests'][number]): string => {
+  const digits = cost < 1_000 ? `{{id:${cost}}}` : `{{n:${cost}}}`;
+  return money === 'US$' ? `${money}${digits}` : `${digits} ${money}`;
+};
 
 function addAround(w: Writer, work: CaseWork): void {
   const { doubts } = work.case;

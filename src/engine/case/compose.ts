@@ -74,7 +74,8 @@ export function composeCase(work: CaseWork): { readonly content: ReportContent; 
       data_version: DATA_VERSION,
       hash: '',
       countries: [...one.reading.countries],
-      country_names: packs.length > 0 ? packs.map(({ name }) => name) : [NO_COUNTRY.name],
+      country_names:
+        packs.length > 0 ? packs.map(({ iso3, name }) => texts.countries[iso3] ?? name) : [NO_COUNTRY.name],
       industry: '',
       industry_name: '',
       verdict: VERDICT_OF[rule],

@@ -15,7 +15,7 @@ export const isPlanAt = (at: string): boolean => PLAN.test(at);
 
 const PLAN = /^(?:field\.|advice\.(?:next|idea|page)|doubts\.around)/;
 /** Names and units, which are no sentences. */
-const NO_TEXT = /^advice\.sums\.|\.factor$/;
+const NO_TEXT = /^advice\.sums\.|\.factor$|\.money$/;
 
 /** Every text of the parts, in the order in which they are read. */
 export function linesOf(parts: Parts): CaseLine[] {

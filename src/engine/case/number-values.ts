@@ -106,13 +106,14 @@ function sharesAndRest(
   const patterns = built.get(language) ?? patternsOf(language);
   built.set(language, patterns);
   const shares: number[] = [];
+  const told = NUMBER_WORDS[language].no_shares.reduce((left, words) => left.replaceAll(fold(words), ' '), plain(text));
   const rest = patterns.reduce(
     (left, [pattern, value]) =>
       left.replace(pattern, () => {
         shares.push(value);
         return ' , ';
       }),
-    plain(text),
+    told,
   );
   return { shares, rest };
 }

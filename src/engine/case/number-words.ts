@@ -44,13 +44,15 @@ function patternsOf(language: Language): Patterns {
     ),
   );
   const number = anyOf([...ones, ...small, ...large]);
+  // 'An advance on a door' is no part of a whole.
+  const whole = anyOf([...small, ...large]);
   const [between, share] = [anyOf(of), anyOf(percent)];
   const joined = `(?:[\\s-]+${anyOf([...JOINS])}?\\s*|\\s+و)`;
   const patterns = {
     any: new RegExp(`${BEFORE}${anyOf([...small, ...large, ...percent])}${AFTER}`, 'u'),
     run: new RegExp(`${BEFORE}(?:${number}${joined})*${anyOf(large)}(?:${joined}${number})*${AFTER}`, 'gu'),
     share: new RegExp(
-      `${BEFORE}${number}(?:\\s+${NO_SHARE}\\p{L}+){0,3}?\\s+${between}\\s+${number}${AFTER}${NO_TIME}|${BEFORE}${number}\\s+${share}${AFTER}|${BEFORE}${share}\\s+${number}${AFTER}`,
+      `${BEFORE}${number}(?:\\s+${NO_SHARE}\\p{L}+){0,3}?\\s+${between}\\s+${whole}${AFTER}${NO_TIME}|${BEFORE}${number}\\s+${share}${AFTER}|${BEFORE}${share}\\s+${number}${AFTER}`,
       'gu',
     ),
   };

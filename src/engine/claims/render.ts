@@ -4,7 +4,7 @@ import { type PassageTexts, passageBlock, passageSource } from '../passages.ts';
 import { LOSS_SAID } from '../reading/sizes.ts';
 import type { ReportContext } from '../report-context.ts';
 import { unitName } from '../sizing.ts';
-import { trimmed } from '../text/numbers.ts';
+import { grouped, trimmed } from '../text/numbers.ts';
 import { capital, spelled } from '../text/words.ts';
 import type { CountryPack, Passage } from '../types.ts';
 import { SENTENCE_BEFORE } from './fill.ts';
@@ -106,7 +106,7 @@ export class Renderer {
         return this.cite(`calc:${first}`);
       case 'n':
         // Words for numbers are English.
-        return (this.work.language ?? 'en') === 'en' ? spelled(Number(first)) : first;
+        return (this.work.language ?? 'en') === 'en' ? spelled(Number(first)) : grouped(Number(first), 0);
       case 'id':
         return first;
       case 'q':
