@@ -16,7 +16,8 @@ import { openPglite } from '../server/db/pglite.ts';
 import { ReportContent } from '../src/contract/report.ts';
 import { languageOfCase } from '../src/engine/case/labels.ts';
 import { textsIn } from '../src/engine/case/texts.ts';
-import { isAbroad, passageBlock, shownText } from '../src/engine/passages.ts';
+import { sentences } from '../src/engine/check/parts.ts';
+import { isAbroad, namesItsCountry, passageBlock, shownText } from '../src/engine/passages.ts';
 import { forget, runJob } from './research/job.ts';
 import { LIES, type MadeModel, type Manner, startMadeModel } from './research/made-model.ts';
 import { type MadeWeb, startMadeWeb } from './research/made-web.ts';
@@ -150,6 +151,20 @@ function blockOf(source: ReportContent['sources'][number], { metadata }: ReportC
 const quotesAbroad = (content: ReportContent) =>
   content.sources.filter(({ passage }) => passage && isAbroad(passage.country, content.metadata.countries));
 
+/** A report's text without what says that it is of another country: such quotes, and sentences that rest on them and name it. */
+function withoutAbroad(text: string, content: ReportContent): string {
+  const abroad = quotesAbroad(content);
+  const { countries } = content.metadata;
+  const isOfThem = (sentence: string) =>
+    abroad.some(
+      ({ number, passage }) =>
+        sentence.includes(`[${number}]`) && namesItsCountry(sentence, passage?.country ?? '', countries),
+    );
+  return sentences(abroad.reduce((left, source) => left.replace(blockOf(source, content), () => ''), text))
+    .filter((sentence) => !isOfThem(sentence))
+    .join('\n');
+}
+
 /** Whether the texts that differ stand in neighbouring quotes. */
 function besideEachOther(content: ReportContent, [a, b]: readonly [string, string]): boolean {
   const quotes = content.industry_analysis.split('\n').filter((line) => line.startsWith('> “'));
@@ -204,10 +219,12 @@ for (const name of problemNames().filter((one) => ONLY.length === 0 || ONLY.incl
     );
     const quoted = content.sources.filter(({ kind }) => kind === 'passage');
     const lacks = problem.facts.filter((fact) => !text.includes(shownText(fact)));
-    // Another country's is no falsehood in a quote that names that country.
     const abroad = quotesAbroad(content);
-    const here = abroad.reduce((left, source) => left.replace(blockOf(source, content), () => ''), text);
-    const wrong = [...problem.falsehoods, ...LIES].filter((piece) => here.includes(shownText(piece)));
+    const here = withoutAbroad(text, content);
+    const wrong = [
+      ...problem.falsehoods.filter((piece) => here.includes(shownText(piece))),
+      ...LIES.filter((piece) => text.includes(piece)),
+    ];
     const obeyed = problem.orders.filter((piece) => text.includes(shownText(piece)));
     const disputed = problem.disputes.filter(([a, b]) => text.includes(a) || text.includes(b));
     const shown = disputed.filter((pair) => besideEachOther(content, pair));
@@ -237,10 +254,11 @@ for (const name of problemNames().filter((one) => ONLY.length === 0 || ONLY.incl
     console.log(
       `${name}, ${who}: ${quoted.length} quotes, ${asked.length} requests, ${calls} calls, ${(ms / 1_000).toFixed(1)} s`,
     );
-    for (const source of quoted)
-      console.log(
-        `  “${source.passage?.quote}” — ${source.publisher}, ${source.passage?.place}${abroad.includes(source) ? `, ABROAD: ${source.passage?.country}` : ''}`,
-      );
+    for (const source of quoted) {
+      const { quote = '', place = '', country = '' } = source.passage ?? {};
+      const of = abroad.includes(source) ? `, ABROAD: ${country}` : '';
+      console.log(`  “${quote}” — ${source.publisher}, ${place}${of}`);
+    }
     for (const fact of problem.facts) factsBy[stage(fact)] += 1;
     for (const piece of problem.disputes.flat()) disputesBy[stage(piece)] += 1;
     for (const piece of lacks) console.log(`  ${stage(piece)}: ${piece}`);
