@@ -167,6 +167,13 @@ describe('a statement that names a quote', () => {
     ['Riders pay owners dollars to rent a motorcycle', 'dollars'],
   ])('may not say “%s”', (text, what) => expect(fault(text)).toContain(`“${what}”`));
 
+  it('is held to it on the page of advice too, sentence by sentence', () => {
+    const onPage = (text: string) => fault(text, 'advice.page.3');
+    expect(onPage('Pay in dollars or by the week. Riders pay owners rent for the motorcycle')).toBe('');
+    expect(onPage('Go to them. Riders pay owners dollars to rent a motorcycle')).toContain('“dollars”');
+    expect(fault('Ask riders for dollars to rent a motorcycle', 'field.tests.0.method')).toBe('');
+  });
+
   it('is held to a quote in French too', () => {
     const french = {
       ...published,

@@ -36,11 +36,18 @@ function offTheQuote(at: string, text: string, { published }: Brief): string {
   if (off) return `does not say what the quote {${off.mark}} says`;
   const unnamed = countryLeftOut(text, named);
   if (unnamed !== '') return `rests on a quote about ${unnamed} in a sentence that does not name ${unnamed}`;
-  // Several quotes together say more than each; what to try is the founder's own.
-  const [only] = isPlanAt(at) || named.length !== 1 ? [] : named;
-  const beyond = only === undefined ? '' : beyondQuote(text, only);
-  return beyond === '' ? '' : `names “${beyond}”, which the quote {${only?.mark}} does not`;
+  // What to try is the founder's own; on the page of advice a sentence that names a quote tells what others found.
+  const told = isOnPage(at) ? sentencesWithMarks(text) : isPlanAt(at) ? [] : [text];
+  for (const sentence of told) {
+    const [only, ...more] = named.filter(({ mark }) => sentence.includes(`{${mark}}`));
+    // Several quotes together say more than each.
+    const beyond = only === undefined || more.length > 0 ? '' : beyondQuote(sentence, only);
+    if (beyond !== '') return `names “${beyond}”, which the quote {${only?.mark}} does not`;
+  }
+  return '';
 }
+
+const isOnPage = (at: string): boolean => at.startsWith('advice.page');
 
 /** A title cites nothing: only what the founder told can stand in it. */
 const inTitle = (at: string, text: string): string =>
