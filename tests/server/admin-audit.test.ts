@@ -1,7 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit, checkChain } from '../../server/db/audit.ts';
+import { auditEvents } from '../../server/db/schema/back-office.ts';
 import { listAudit } from '../../src/contract/admin/audit.ts';
 import { listSessions } from '../../src/contract/admin/sessions.ts';
 import { act, administrator, look } from '../support/admin.ts';
@@ -130,6 +132,24 @@ describe('an audit log that somebody touched', () => {
     );
     await db().execute(sql`alter table audit_events enable trigger all`);
     expect(await whole()).toMatchObject({ whole: true });
+  });
+
+  it('shows a line that was written anew with a hash that fits it', async () => {
+    const [row] = await db().select().from(auditEvents).where(eq(auditEvents.seq, 3));
+    if (row === undefined) throw new Error('No such line');
+    const forged = { ...row, action: 'user.exempted' };
+    const told = [forged.seq, forged.at.toISOString(), forged.actor, forged.action, forged.subject, forged.details];
+    const hash = createHash('sha256')
+      .update(JSON.stringify([...told, forged.previousHash]))
+      .digest('base64url');
+    const write = async (line: Partial<typeof row>) => {
+      await db().execute(sql`alter table audit_events disable trigger all`);
+      await db().update(auditEvents).set(line).where(eq(auditEvents.seq, 3));
+      await db().execute(sql`alter table audit_events enable trigger all`);
+      return whole();
+    };
+    expect(await write({ action: forged.action, hash })).toMatchObject({ whole: false, broken_at: 4 });
+    expect(await write({ action: row.action, hash: row.hash })).toMatchObject({ whole: true });
   });
 
   it('shows that its end was cut off', async () => {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tasks } from '../../server/db/schema/tasks.ts';
 import { evidenceEngine } from '../../server/research/engine.ts';
 import * as chat from '../../src/contract/chat.ts';
 import * as insights from '../../src/contract/insights.ts';
@@ -53,6 +55,15 @@ describe('actionable insights', () => {
     const again = (await read()).insights;
     expect(again[0]?.id).not.toBe(first[0]?.id);
     expect(again[0]?.content).toEqual(first[0]?.content);
+  });
+
+  it('are not begun twice while they are being written, whoever forces them', async () => {
+    const { sql } = server.database;
+    const mine = and(eq(tasks.userId, ama.id), eq(tasks.kind, 'insights'));
+    const before = await sql.update(tasks).set({ status: 'running' }).where(mine).returning();
+    expect(before.length).toBeGreaterThan(0);
+    expect((await generate(true)).body.data).toEqual({ success: true, message: 'Insights are being generated.' });
+    expect(await sql.update(tasks).set({ status: 'completed' }).where(mine).returning()).toHaveLength(before.length);
   });
 
   it('cost no credit and are nobody else’s', async () => {

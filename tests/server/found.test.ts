@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { evidenceEngine } from '../../server/research/engine.ts';
+import { addToReport, keepRevision, type Revision } from '../../server/services/found.ts';
+import type { ReportContent } from '../../src/contract/report.ts';
 import { addFound } from '../../src/contract/reports.ts';
 import { HOUR } from '../../src/lib/moments.ts';
 import { clientWithPacks, realPacks } from '../support/client-with-packs.ts';
@@ -80,13 +82,31 @@ describe('adding what was found', () => {
     expect(read.body.data.report.metadata.found).toHaveLength(2);
   });
 
-  it('keeps a title that the person gave', async () => {
+  it('what was made from a report that is another one by now is not kept over it', async () => {
     const kofi = await server.signUp();
     const id = await server.startJob(kofi, TOMATOES);
     await server.finish(kofi, id);
-    await server.call('PUT', `/api/reports/${id}/metadata`, { as: kofi, key: randomUUID(), body: { title: 'Mine' } });
+    const { database, clock } = server;
+    const deps = { database, clock, advice: { revise: async (content: ReportContent) => content } };
+    const note = (text: string) => addToReport(deps, kofi.id, id, { text });
+    const [first, second] = [await note('One'), await note('Two')];
+    const keep = (made: Revision) => database.transaction((tx) => keepRevision(tx, deps, kofi.id, id, made));
+    expect((await keep(first)).content.report.metadata.found).toMatchObject([{ text: 'One' }]);
+    await expect(keep(second)).rejects.toMatchObject({ code: 'in_progress' });
+    expect((await keep(await note('Two'))).content.report.metadata.found).toMatchObject([
+      { text: 'One' },
+      { text: 'Two' },
+    ]);
+  });
+
+  it('keeps title, tags and category that the person gave', async () => {
+    const kofi = await server.signUp();
+    const id = await server.startJob(kofi, TOMATOES);
+    await server.finish(kofi, id);
+    const own = { title: 'Mine', tags: ['for the bank'], category: 'Loans' };
+    await server.call('PUT', `/api/reports/${id}/metadata`, { as: kofi, key: randomUUID(), body: own });
     const { body } = await add(id, 'I asked 6 traders.', randomUUID(), kofi);
-    expect(body.data.report.title).toBe('Mine');
+    expect(body.data.report).toMatchObject(own);
   });
 
   it('turns a starter kit into a report once a playbook fits', async () => {

@@ -46,7 +46,10 @@ describe('what one account can ask of the server', () => {
 
   it('ends at its limit, with the time to wait, and others are not touched', async () => {
     const [ama, kofi] = [await server.signUp(), await server.signUp()];
+    const began = performance.now();
     const answers = await Promise.all(Array.from({ length: 40 }, () => refine(ama)));
+    // Whoever goes on at once is slowed down.
+    expect(performance.now() - began).toBeGreaterThan(990);
     const refused = answers.filter(({ status }) => status !== 200);
     expect(refused).toHaveLength(20);
     for (const { status, body, headers } of refused) {

@@ -365,6 +365,16 @@ describe('[PULL-1] changes', () => {
   });
 });
 
+it('[spec 2 §2] what lies in the trash counts in no figure', async () => {
+  const ama = await server.signUp();
+  const [kept, thrown] = [await server.report(ama), await server.report(ama)];
+  expect((await get(ama, '/api/reports/analytics?time_range=week')).totalReports).toBe(2);
+  await write(ama, 'DELETE', `/api/reports/${thrown}`, { permanent: false });
+  expect((await get(ama, '/api/reports/analytics?time_range=week')).totalReports).toBe(1);
+  await write(ama, 'DELETE', `/api/reports/${kept}`, { permanent: false });
+  expect((await get(ama, '/api/reports/analytics?time_range=week')).totalReports).toBe(0);
+});
+
 describe('the trash', () => {
   it('takes a report out of sight, and gives it back', async () => {
     const ama = await server.signUp();
