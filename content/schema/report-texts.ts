@@ -38,6 +38,7 @@ const LINES = {
   method: ['text'],
   metric: ['metric', 'threshold'],
   cost: ['cost', 'days', 'stop'],
+  cost_none: ['days', 'stop'],
   around: [],
   people: ['words'],
   payer: ['words'],

@@ -164,10 +164,11 @@ function foundIn(blocks: readonly Block[], about: About, terms: Terms): Candidat
   return looked.flatMap((one) => candidatesIn(one, page)).sort((a, b) => b.score - a.score);
 }
 
-/** Whether a quote is of a country that it names itself, not only as where something comes from or goes to. */
+/** Whether a quote is of a country that it names itself: it alone, and not only as where something comes from or goes to. */
 function isOfNamed(quote: string, iso3: string): boolean {
   const tokens = tokenize(quote);
-  return countriesNamed(tokens).includes(iso3) && !findPlaces(tokens).isPassing;
+  const { isPassing, elsewhere } = findPlaces(tokens);
+  return countriesNamed(tokens).every((one) => one === iso3) && elsewhere === '' && !isPassing;
 }
 
 /**

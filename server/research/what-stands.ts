@@ -1,10 +1,11 @@
 import type { CaseReading } from '../../src/contract/case.ts';
 import { type CaseLine, linesOf, withLines, withoutLines } from '../../src/engine/case/lines.ts';
-import { passagesNamed, withMarks } from '../../src/engine/case/marked.ts';
+import { passagesNamed } from '../../src/engine/case/marked.ts';
 import { calcOfSum } from '../../src/engine/case/sums.ts';
 import { faultOfUnits } from '../../src/engine/case/units.ts';
 import { fold } from '../../src/engine/text/clean.ts';
 import { type Asking, ask } from '../model/ask.ts';
+import { withOwnMarks } from '../model/roles/agrees.ts';
 import { DOUBT, type Presented, type ToDoubt } from '../model/roles/doubt.ts';
 import type { Brief } from '../model/roles/given.ts';
 import { faultyLines } from '../model/roles/held.ts';
@@ -105,7 +106,7 @@ function quotingTruly(text: string, { founder, answers, found_since, published }
 function marked(parts: Parts, { figures }: CaseReading, brief: Brief): Parts {
   const sums = parts.advice.sums.filter((sum) => calcOfSum(sum, figures) !== null && faultOfUnits(sum, figures) === '');
   const own = { ...parts, advice: { ...parts.advice, sums } };
-  return withLines(own, ({ text, isPlan }) => withMarks(quotingTruly(text, brief), figures, isPlan));
+  return withLines(own, ({ text, isPlan }) => withOwnMarks(quotingTruly(text, brief), figures, isPlan, brief.published));
 }
 
 const SUMS = 'advice.sums.';

@@ -361,7 +361,7 @@ describe('a model that investigates', { timeout: PATIENT }, () => {
       ]);
       expect(content.metadata).toMatchObject({
         language: 'fr',
-        verdict_line: "Tu dis l'avoir compté, et que ça coûte de l'argent.",
+        verdict_line: "Tu dis que tu as compté, et que ça coûte de l'argent.",
         labels: {
           verdict: 'Continuer',
           recommendations: 'Recommandations',

@@ -1,3 +1,5 @@
+import type { CaseReading } from '../../../src/contract/case.ts';
+import { withMarks } from '../../../src/engine/case/marked.ts';
 import { textsIn } from '../../../src/engine/case/texts.ts';
 import { languageOf } from '../../../src/engine/reading/language.ts';
 import { countriesNamed, findPlaces } from '../../../src/engine/reading/places.ts';
@@ -50,20 +52,44 @@ const numbersOf = (text: string) =>
 /** The sentences of a text, each with the marks of its quotes, which may follow its full stop. */
 export const sentencesWithMarks = (text: string): string[] => text.split(/(?<=[.!?])(?=\s+(?!\{p))/);
 
-/** A text without the numbers that a quote, its title or date gives which the same sentence names, each with its unit. */
-export function withoutQuotedNumbers(text: string, published: readonly Published[]): string {
-  return sentencesWithMarks(text)
-    .map((sentence) => {
-      const named = published.filter(({ mark }) => sentence.includes(`{${mark}}`));
-      const given = new Set(
-        named.flatMap(({ quote, title, date }) => numbersOf(`${quote} ${title} ${date}`)).map(({ is }) => is),
-      );
-      const marks = sentence.replace(/\{[^{}]*\}/g, (mark) => ' '.repeat(mark.length));
-      return numbersOf(marks)
-        .filter(({ is }) => given.has(is))
-        .reduceRight((left, { from, to }) => `${left.slice(0, from)} ${left.slice(to)}`, sentence);
-    })
+/** Where a sentence gives a number of a quote that it names, its title or its date, with its unit. */
+function quotedNumbersIn(sentence: string, published: readonly Published[]) {
+  const named = published.filter(({ mark }) => sentence.includes(`{${mark}}`));
+  const given = new Set(
+    named.flatMap(({ quote, title, date }) => numbersOf(`${quote} ${title} ${date}`)).map(({ is }) => is),
+  );
+  const marks = sentence.replace(/\{[^{}]*\}/g, (mark) => ' '.repeat(mark.length));
+  return numbersOf(marks).filter(({ is }) => given.has(is));
+}
+
+/** A text without the numbers of quotes that the same sentence names. */
+export const withoutQuotedNumbers = (text: string, published: readonly Published[]): string =>
+  sentencesWithMarks(text)
+    .map((sentence) =>
+      quotedNumbersIn(sentence, published).reduceRight(
+        (left, { from, to }) => `${left.slice(0, from)} ${left.slice(to)}`,
+        sentence,
+      ),
+    )
     .join('');
+
+/** Digits as the marks they should have been; a number of a quote is not the founder's, even where theirs is the same. */
+export function withOwnMarks(
+  text: string,
+  figures: CaseReading['figures'],
+  isPlan: boolean,
+  published: readonly Published[],
+): string {
+  const inSentence = (sentence: string): string => {
+    const quoted = quotedNumbersIn(sentence, published);
+    const ends = [0, ...quoted.map(({ to }) => to)];
+    const pieces = ends.map((from, i) => [
+      withMarks(sentence.slice(from, quoted[i]?.from), figures, isPlan),
+      quoted[i] ? sentence.slice(quoted[i].from, quoted[i].to) : '',
+    ]);
+    return pieces.flat().join('');
+  };
+  return sentencesWithMarks(text).map(inSentence).join('');
 }
 
 /** So much of a country's name stands in what its people are called, and so many letters at the least: 'Quênia', 'queniano'. */

@@ -1,11 +1,11 @@
 import type { Case } from '../../../src/contract/case.ts';
 import { isPlanAt, linesOf, tooFewIn } from '../../../src/engine/case/lines.ts';
-import { faultIn, type Marks, withMarks } from '../../../src/engine/case/marked.ts';
+import { faultIn, type Marks } from '../../../src/engine/case/marked.ts';
 import { shareUntold } from '../../../src/engine/case/number-words.ts';
 import { isCalledProfit } from '../../../src/engine/case/units.ts';
 import { speaksOf } from '../../../src/engine/passages.ts';
 import { fold } from '../../../src/engine/text/clean.ts';
-import { beyondQuote, countryLeftOut, sentencesWithMarks, withoutQuotedNumbers } from './agrees.ts';
+import { beyondQuote, countryLeftOut, sentencesWithMarks, withOwnMarks, withoutQuotedNumbers } from './agrees.ts';
 import type { Brief } from './given.ts';
 
 type Parts = Partial<Pick<Case, 'problem' | 'doubts' | 'field' | 'advice'>>;
@@ -80,7 +80,7 @@ const salesAsProfit = (text: string, { figures }: Brief): string =>
 /** What code finds wrong in a text that stands at `at`; '' where nothing is. What can be mended by code is no fault. */
 export function faultAt(at: string, text: string, brief: Brief, sums: Marks['sums']): string {
   const marks = marksOf(brief, sums);
-  const own = withMarks(text, marks.figures, isPlanAt(at));
+  const own = withOwnMarks(text, marks.figures, isPlanAt(at), brief.published);
   if (TELLS.test(at) && own.includes('{n:')) return 'gives a number of a plan as if it were known';
   const quotes = brief.published.flatMap(({ mark, quote }) => (own.includes(`{${mark}}`) ? [quote] : []));
   const told = [marks.told, ...quotes].join('\n');

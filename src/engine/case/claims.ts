@@ -120,7 +120,7 @@ function addSummary(w: Writer, work: CaseWork): void {
 }
 
 /** The few words that say what a paragraph is about. */
-const OPENING = /^((?:\{[^{}]*\}|[^:.{}]){2,60}?)(\s?:)\s/;
+const OPENING = /^((?:\{[^{}]*\}|\b\p{Lu}\.|[^:.{}]){2,60}?)(\s?:)\s/u;
 const opened = (text: string): string => text.replace(OPENING, '**$1$2** ');
 
 function addEnd(w: Writer, section: SectionKey, { case: { field }, language }: CaseWork): void {
@@ -145,7 +145,9 @@ function addReading(w: Writer, { query, answers, found, language, case: { readin
   ].filter((part) => part !== '');
   const said = fold([query, ...own.map(([, words]) => words), place.join(', ')].join('\n'));
   const told = answers.filter(({ answer, skipped }) => !skipped && answer !== '' && !said.includes(fold(answer)));
-  const figures = reading.figures.map(({ words }) => `“{{q:${quotable(words)}}}”`).join(', ');
+  // Bare digits tell nobody what they count.
+  const telling = reading.figures.filter(({ words }) => /\p{L}/u.test(words));
+  const figures = telling.map(({ words }) => `“{{q:${quotable(words)}}}”`).join(', ');
   const texts = [
     ...own.flatMap(([line, words]) => (words === '' ? [] : [filled(line, { words: quote(words) })])),
     filled(lines.place, { words: place.length === 0 ? lines.open : `{{q:${place.join(', ')}}}` }),
@@ -221,7 +223,7 @@ function addRecommendations(w: Writer, work: CaseWork): void {
       filled(lines.hypothesis, { text: hypothesis }),
       filled(lines.method, { text: method }),
       filled(lines.metric, { metric: ended(metric), threshold }),
-      filled(lines.cost, { cost, days, stop }),
+      filled(test.cost === 0 ? lines.cost_none : lines.cost, { cost, days, stop }),
     ];
     const head = filled(heads.test, { n: `{{id:${i + 1}}}`, name: test.name });
     w.add(section, `test${i + 1}`, told.join('\n- '), {

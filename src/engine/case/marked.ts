@@ -19,6 +19,8 @@ export interface Marks {
 const MARK = /\{(f\d+|s\d+|p\d+|n:\d{1,4})\}/g;
 /** What would become a link, a citation, a heading or markup where the text is shown. */
 const MARKUP = /[<>|`#*_[\]]|https?:|www\./i;
+/** Of 'm3' and 'CO2' the digit counts nothing. */
+const IN_A_NAME = /(?<=\p{L})\p{N}(?!\p{N})/gu;
 const PROUD = /\b(?:verified|validated|proven|guarantee[ds]?)\b/i;
 
 /**
@@ -41,7 +43,7 @@ export function faultIn(text: string, { figures, sums, passages, told, named }: 
   if (doubled) return `has an article before {${doubled.id}}, which reads “${doubled.words}”`;
   const rest = text.replace(MARK, ' ');
   if (/[{}]/.test(rest)) return 'holds braces that are no mark';
-  if (/\p{N}/u.test(rest))
+  if (/\p{N}/u.test(rest.replace(IN_A_NAME, '')))
     return 'holds a digit that is no mark, and that no quote named in its sentence gives with that unit';
   const number = numberInWords(rest, told);
   if (number !== '') return `gives a number in words that is not the founder’s: “${number}”`;
@@ -49,7 +51,8 @@ export function faultIn(text: string, { figures, sums, passages, told, named }: 
   if (name !== '')
     return `names “${name}”, which neither the founder nor a quote names: say what kind of office, firm or person, and only as something to ask`;
   if (MARKUP.test(rest)) return 'holds markup or an address';
-  if (PROUD.test(rest)) return 'claims more than a desk can know';
+  const [proud = ''] = PROUD.exec(rest) ?? [];
+  if (proud !== '') return `claims more than a desk can know: “${proud}”`;
   return '';
 }
 

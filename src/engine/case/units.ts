@@ -8,7 +8,7 @@ import { fold } from '../text/clean.ts';
 const MONEY = new RegExp(
   `(?<!\\p{L})(?:${[
     CURRENCY.replace('mt(?! (?:of|de|ya) )|', ''),
-    'money|cash|currency|argent|dinheiro|pesa|hela|shilingi|faranga|جنيهات|جنيه|دراهم|درهم|دنانير|دينار|شلن|فرنك|ريال|نقود',
+    'money|cash|currency|(?:us )?cents?|centimes?|argent|dinheiro|pesa|hela|shilingi|faranga|جنيهات|جنيه|دراهم|درهم|دنانير|دينار|شلن|فرنك|ريال|نقود',
     ...[...PLACES.flatMap(({ money }) => money ?? []), ...SHARED_MONEY.flatMap(({ words }) => words)].map(fold),
   ].join('|')})(?!\\p{L})`,
   'u',
