@@ -70,7 +70,7 @@ test('a founder who finds none of the causes theirs gets a starter kit', async (
   await send(page, server.origin, CRUSHED);
   await tap(page, 'Which of these is nearest to what you have seen?', /^We think/);
   await tap(page, WHY, 'None of these: my trouble is another');
-  await write(page, 'What have you seen or counted so far?', 'I don’t know');
+  await write(page, 'What have you seen, counted or tried so far?', 'I don’t know');
   await tap(page, 'What kind of trouble is it?', 'It spoils or is damaged before it is used or sold');
   await skipToReport(page);
   await isKit(page, /^Starter kit: It spoils/);
@@ -82,7 +82,7 @@ test('numbers given in an answer stand in the sums; an “I don’t know” stan
   await send(page, server.origin, CRUSHED);
   await tap(page, 'Which of these is nearest to what you have seen?', /^We think/);
   await tap(page, WHY, 'Crates, bags or baskets crush the fresh produce at the bottom');
-  await write(page, 'What have you seen or counted so far?', 'I don’t know');
+  await write(page, 'What have you seen, counted or tried so far?', 'I don’t know');
   await write(
     page,
     /What does one crate of fresh produce cost/,
@@ -101,7 +101,7 @@ test('“I don’t know” to every question makes a report that repeats none of
   await tap(page, 'Which of these is nearest to what you have seen?', /^We think/);
   for (const question of [
     WHY,
-    'What have you seen or counted so far?',
+    'What have you seen, counted or tried so far?',
     /What does one crate of fresh produce cost/,
     'Who would pay to be rid of it?',
   ])

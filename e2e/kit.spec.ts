@@ -13,7 +13,7 @@ async function toTheKit(page: Page) {
   await page.getByRole('button', { name: 'None of these' }).click();
   await asked(page, 'What kind of trouble is it?');
   await page.getByRole('button', { name: KIND }).click();
-  await asked(page, 'What have you seen or counted so far?');
+  await asked(page, 'What have you seen, counted or tried so far?');
   await page.getByLabel('Your answer').fill('My aunt leads a choir; last month three times');
   await page.getByRole('button', { name: 'Send answer' }).click();
   await asked(page, 'What would your idea do, if you have one?');

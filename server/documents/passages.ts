@@ -168,7 +168,8 @@ function foundIn(blocks: readonly Block[], about: About, terms: Terms): Candidat
 function isOfNamed(quote: string, iso3: string): boolean {
   const tokens = tokenize(quote);
   const { isPassing, elsewhere } = findPlaces(tokens);
-  return countriesNamed(tokens).every((one) => one === iso3) && elsewhere === '' && !isPassing;
+  const named = new Set(countriesNamed(tokens));
+  return named.has(iso3) && named.size === 1 && elsewhere === '' && !isPassing;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { isLanguage } from '../../content/schema/language.ts';
-import type { CaseDoubts, CaseProblem, CaseReading } from '../../src/contract/case.ts';
+import type { CaseAdvice, CaseDoubts, CaseProblem, CaseReading } from '../../src/contract/case.ts';
 import type { ReportContent } from '../../src/contract/report.ts';
 import type { QuestionSlot } from '../../src/contract/research.ts';
 import type { CaseWork } from '../../src/engine/case/claims.ts';
@@ -8,6 +8,7 @@ import { inItsLanguage } from '../../src/engine/case/in-language.ts';
 import { linesOf, withoutLines } from '../../src/engine/case/lines.ts';
 import { passagesNamed } from '../../src/engine/case/marked.ts';
 import { ruleOfCase } from '../../src/engine/case/score.ts';
+import { calcsOf } from '../../src/engine/case/sums.ts';
 import { checkReport } from '../../src/engine/check/report.ts';
 import { differingPairs } from '../../src/engine/differing.ts';
 import type { DomainOutput } from '../../src/engine/domain.ts';
@@ -28,11 +29,12 @@ import type { ServerLog } from '../../src/lib/log.ts';
 import { type Asking, ask } from '../model/ask.ts';
 import { AUTHOR_DOUBTS, AUTHOR_FIELD, AUTHOR_PROBLEM, NO_DOUBTS } from '../model/roles/author.ts';
 import { EXTRACT } from '../model/roles/extract.ts';
+import type { Advised } from '../model/roles/given.ts';
 import { PLAN } from '../model/roles/plan.ts';
 import { READ, type ReadAnswer } from '../model/roles/read.ts';
 import { WRITE } from '../model/roles/write.ts';
 import { ALL_SKIPPED } from './all-skipped.ts';
-import { briefOf, elsewhere, type Parts, readingOf, toldIn, valuesOf } from './case-brief.ts';
+import { briefOf, elsewhere, type Parts, readingOf, shownSum, toldIn, valuesOf } from './case-brief.ts';
 import type { ResearchEngine, StepOutputs } from './engine-port.ts';
 import { keyTerms } from './key-terms.ts';
 import type { PackSource } from './packs.ts';
@@ -52,6 +54,7 @@ export interface CaseOutputs {
   };
   /** `evidence` is what the model kept of what was `found`; `direct`: ids of what bears on this very problem. */
   readonly industry?: {
+    readonly advice: CaseAdvice | null;
     readonly problem: CaseProblem | null;
     readonly evidence: Evidence;
     readonly direct: readonly string[];
@@ -173,20 +176,25 @@ async function methodFor({ input }: Investigation): Promise<string[]> {
   });
 }
 
-/** Step 3: sifts what was found, and writes the problem. */
+/** Step 3: sifts what was found, and writes the page that leads the report, and the problem. */
 export async function writeProblem(job: Investigation): Promise<StepResult> {
   const { input, outputs, asking, trail } = job;
   if (!outputs.domain) throw new Error('The domain step has not been run.');
   const found = input.evidence ?? { passages: [], figures: [] };
   const { passages, direct } = await sifted(job, found.passages);
-  const brief = briefOf(input, outputs.domain.case, passages, await methodFor(job));
-  const problem = await ask(AUTHOR_PROBLEM, brief, asking);
+  const reading = outputs.domain.case;
+  const brief = briefOf(input, reading, passages, await methodFor(job));
+  const verdict = VERDICT_OF[ruleOfCase({ reading })];
+  const written = await ask(WRITE, { ...brief, verdict, values: valuesOf(reading) }, asking);
+  const advice = written && { ...written.answer, idea: '', next: [] };
+  if (advice !== null) await trail.note({ kind: 'wrote', title: 'advice', count: linesOf({ advice }).length });
+  const problem = advice && (await ask(AUTHOR_PROBLEM, { ...brief, advised: advisedIn(advice, reading) }, asking));
   if (problem !== null)
     await trail.note({ kind: 'wrote', title: 'problem', count: linesOf({ problem: problem.answer }).length });
   const evidence = { passages, figures: [] };
   return {
     kind: 'done',
-    output: { problem: problem?.answer ?? null, evidence, direct, found } satisfies CaseOutputs['industry'],
+    output: { advice, problem: problem?.answer ?? null, evidence, direct, found } satisfies CaseOutputs['industry'],
   };
 }
 
@@ -242,41 +250,39 @@ const BEARS = { directly: 0, beside: 1, not: 2 } as const;
 /** Step 4: what speaks against it. */
 export async function writeDoubts(job: Investigation): Promise<StepResult> {
   const { outputs, trail, asking } = job;
-  const brief = briefWith(job);
-  const problem = outputs.industry?.problem;
-  const doubts = problem ? await ask(AUTHOR_DOUBTS, { ...brief, problem }, asking) : null;
+  const { advice, problem } = outputs.industry ?? {};
+  const given = advice && problem && { ...briefWith(job), advised: advisedIn(advice, readIn(job)), problem };
+  const doubts = given ? await ask(AUTHOR_DOUBTS, given, asking) : null;
   if (doubts !== null)
     await trail.note({ kind: 'wrote', title: 'doubts', count: linesOf({ doubts: doubts.answer }).length });
   return { kind: 'done', output: { doubts: doubts?.answer ?? null } satisfies CaseOutputs['challenges'] };
 }
 
-function briefWith({ input, outputs }: Investigation) {
+function readIn({ outputs }: Investigation): CaseReading {
   if (!outputs.domain) throw new Error('The domain step has not been run.');
-  return briefOf(input, outputs.domain.case, outputs.industry?.evidence.passages ?? [], []);
+  return outputs.domain.case;
 }
 
-/** Step 5: whom to ask, what to try, what it comes to; then every statement is doubted. */
-export async function writeAdvice(job: Investigation): Promise<StepResult> {
+const briefWith = (job: Investigation) =>
+  briefOf(job.input, readIn(job), job.outputs.industry?.evidence.passages ?? [], []);
+
+/** The page, and the sums on it that hold. */
+const advisedIn = (advice: CaseAdvice, reading: CaseReading): Advised => ({
+  page: advice.page,
+  sums: calcsOf({ advice, reading }).map((calc) => ({ mark: calc.id, label: calc.formula, result: shownSum(calc) })),
+});
+
+/** Step 5: whom to ask and what to try; then every statement is doubted. */
+export async function writeField(job: Investigation): Promise<StepResult> {
   const { outputs, asking, trail } = job;
-  const brief = briefWith(job);
-  const problem = outputs.industry?.problem;
-  const doubts = outputs.challenges?.doubts;
-  const reading = outputs.domain?.case;
-  const field = problem ? await ask(AUTHOR_FIELD, { ...brief, problem, doubts: doubts ?? null }, asking) : null;
-  if (!problem || !reading || field === null) return advised(null);
+  const { advice, problem } = outputs.industry ?? {};
+  const doubts = outputs.challenges?.doubts ?? null;
+  if (!advice || !problem) return advised(null);
+  const [reading, brief] = [readIn(job), briefWith(job)];
+  const field = await ask(AUTHOR_FIELD, { ...brief, advised: advisedIn(advice, reading), problem, doubts }, asking);
+  if (field === null) return advised(null);
   await trail.note({ kind: 'wrote', title: 'field', count: linesOf({ field: field.answer }).length });
-  const given = {
-    ...brief,
-    verdict: VERDICT_OF[ruleOfCase({ reading })],
-    values: valuesOf(reading),
-    problem,
-    field: field.answer,
-  };
-  const advice = await ask(WRITE, given, asking);
-  if (advice === null) return advised(null);
-  const written = { ...advice.answer, idea: '', next: [] };
-  await trail.note({ kind: 'wrote', title: 'advice', count: linesOf({ advice: written }).length });
-  const parts = { problem, doubts: doubts ?? NO_DOUBTS, field: field.answer, advice: written };
+  const parts = { problem, doubts: doubts ?? NO_DOUBTS, field: field.answer, advice };
   const standing = await whatStands(parts, reading, brief, asking);
   await trail.note({ kind: 'checked', count: linesOf(parts).length });
   return advised(standing);

@@ -16,7 +16,7 @@ import {
   type Investigation,
   planCase,
   readCase,
-  writeAdvice,
+  writeField,
   writeDoubts,
   writeProblem,
 } from './investigate.ts';
@@ -36,7 +36,7 @@ const STEPS = {
   keywords: planCase,
   industry: writeProblem,
   challenges: writeDoubts,
-  recommendation: writeAdvice,
+  recommendation: writeField,
   report: composeReport,
 } as const;
 

@@ -68,6 +68,11 @@ describe('a page about another country', () => {
     expect(placed('Motorcycles', `${PLACELESS} Some went over to Kenya at night. ${passing}`)).toEqual([]);
   });
 
+  it('is none that names several', () => {
+    const several = 'Riders in China, Kenya and Italy pay 600 shillings of rent a day for a motorcycle.';
+    expect(placed('Motorcycles', several)).toEqual([]);
+  });
+
   it('is none that begins with a fowl', () =>
     expect(countriesNamed(tokenize('They keep guinea fowl, as Kenyans and people of Mali do.'))).toEqual([
       'KEN',

@@ -115,7 +115,7 @@ describe('a model that investigates', { timeout: PATIENT }, () => {
     const asked = await server.until(ama, id, 'clarification_needed');
     expect(asked.questions.map(({ text }) => text)).toEqual([
       'Who would pay for flour in time?',
-      'What have you seen or counted so far?',
+      'What have you seen, counted or tried so far?',
     ]);
   });
 

@@ -113,7 +113,7 @@ export const validator: readonly State[] = [
     steps: begun(PAYER, async ({ page }) => {
       await send(page, CRUSHED);
       await press(page, /^We think/);
-      for (const question of ['Why does it happen, as you see it?', 'What have you seen or counted so far?']) {
+      for (const question of ['Why does it happen, as you see it?', 'What have you seen, counted or tried so far?']) {
         await page.getByText(question).waitFor();
         await press(page, 'Skip');
       }

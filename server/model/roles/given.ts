@@ -34,6 +34,19 @@ export interface Brief {
   readonly method: readonly string[];
 }
 
+/** A sum as those who may name it see it. */
+export interface NamedSum {
+  readonly mark: string;
+  readonly label: string;
+  readonly result: string;
+}
+
+/** What has been written of a report already, which what follows keeps to. */
+export interface Advised {
+  readonly page: readonly string[];
+  readonly sums: readonly NamedSum[];
+}
+
 /** The rules that every writing role is held to by code. */
 export const RULES = [
   'Write plain modern English that a person with a phone and little time reads once: short sentences, no jargon, no praise, nobody is "he". Speak to the founder as "you".',

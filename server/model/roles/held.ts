@@ -101,17 +101,21 @@ const TOLD_ONCE =
   /^problem\.chain|^doubts\.breakers|^field\.(?:unknowns|interview)|^advice\.(?:reasons|facts|next|page)/;
 
 /** The same in each text of the parts, by where it stands. */
-export function faultyLines(parts: Parts, brief: Brief): { readonly at: string; readonly fault: string }[] {
+export function faultyLines(
+  parts: Parts,
+  brief: Brief,
+  sums: Marks['sums'] = parts.advice?.sums ?? [],
+): { readonly at: string; readonly fault: string }[] {
   const said = new Set<string>();
   return linesOf(parts).flatMap(({ at, text }) => {
     const isAgain = TOLD_ONCE.test(at) && said.has(fold(text));
     said.add(fold(text));
-    const fault = isAgain ? 'says again what stands before it' : faultAt(at, text, brief, parts.advice?.sums ?? []);
+    const fault = isAgain ? 'says again what stands before it' : faultAt(at, text, brief, sums);
     return fault === '' ? [] : [{ at, fault }];
   });
 }
 
-export const faultsOfParts = (parts: Parts, brief: Brief): string[] => [
+export const faultsOfParts = (parts: Parts, brief: Brief, sums?: Marks['sums']): string[] => [
   ...tooFewIn(parts),
-  ...faultyLines(parts, brief).map(({ at, fault }) => `${at.replace(/^\w+\./, '')} ${fault}`),
+  ...faultyLines(parts, brief, sums).map(({ at, fault }) => `${at.replace(/^\w+\./, '')} ${fault}`),
 ];

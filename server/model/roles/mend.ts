@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Role } from '../ask.ts';
-import { type Brief, RULES } from './given.ts';
+import { type Brief, type NamedSum, RULES } from './given.ts';
 import { faultAt } from './held.ts';
 
 const MendAnswer = v.object({
@@ -15,7 +15,7 @@ export type MendAnswer = v.InferOutput<typeof MendAnswer>;
 /** Statements that were doubted, and why. */
 export interface ToMend extends Brief {
   /** The sums that may be named, with what they come to. */
-  readonly sums: readonly { readonly mark: string; readonly label: string; readonly result: string }[];
+  readonly sums: readonly NamedSum[];
   readonly doubted: readonly { readonly at: string; readonly text: string; readonly why: string }[];
 }
 

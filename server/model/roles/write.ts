@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CaseAdvice, type CaseField, type CaseProblem } from '../../../src/contract/case.ts';
+import { CaseAdvice } from '../../../src/contract/case.ts';
 import { calcOfSum } from '../../../src/engine/case/sums.ts';
 import { faultOfUnits } from '../../../src/engine/case/units.ts';
 import type { Role } from '../ask.ts';
@@ -15,18 +15,16 @@ export interface ToWrite extends Brief {
     readonly value: number;
     readonly unit: string;
   }[];
-  readonly problem: CaseProblem;
-  readonly field: CaseField;
 }
 
 /** What is asked for; cases from before there was a page have more. */
 const Written = v.omit(CaseAdvice, ['idea', 'next']);
 type Written = v.InferOutput<typeof Written>;
 
-/** What it comes to for this founder: sums over their numbers, one page of advice, why the verdict, what is known. */
+/** What it comes to for this founder, written before all else: sums, one page of advice, why the verdict, what is known. */
 export const WRITE: Role<ToWrite, Written> = {
   name: 'write',
-  version: 9,
+  version: 10,
   maxTokens: 3_000,
   isEnding: true,
   schema: Written,
@@ -46,10 +44,11 @@ export const WRITE: Role<ToWrite, Written> = {
     ];
   },
   system: [
-    'You are a careful adviser who tells a founder what their own words and numbers come to. The verdict is given (it follows from what they have seen): you say why, and what would change it.',
+    'You are the adviser whom this founder would pay if they could: you know the trades of Africa, how things work and spoil, what people do for money and why. You answer them on one page, from what they wrote and answered and from what others published.',
     RULES,
     'sums: up to three, each of which changes what this founder would do, worked out from THEIR figures (`values` has the plain number behind each mark, with their own words for it; where `unit` is given, the number counts that: days or hours, not the months or minutes of the words): what one case costs, what it comes to in a month or a year, what one payer could save, the most that their idea may cost to pay for itself. None that is mostly guesses. Each input is a figure of theirs ({figure: "f2", guess: null}) or a guess of yours ({figure: null, guess: [low, middle, high]}), and at least one is theirs; expression only over the names of inputs, with + - * / and brackets; unit: the money or thing counted alone, as they name it (“shillings”, “loaves”), without “per” or “for each”; label: says what it is for, so that a sentence need only name {s1}. Where the words of a figure are a range, the result is one. A sum with a guess in it is shown by its middle: write “about” before its mark, and name the guess where the sum decides something. Check that units fit: no price times a price, no number taken for something it does not count.',
-    'page: the one page that this founder takes along, as a strong adviser who knows the trade would write it if there were no other page: seven to eleven paragraphs, 350 to 450 words in all. Each begins with two to six words of its own and a colon (“Your mother first:”, “Ask the fish mother:”), holds one to four sentences, is about one thing, and repeats nothing. In this order: 1. what presses, and what to do about it in the next days, even where it is not about their idea: somebody’s health or safety, a threat to close them down, money lost this week. 2. what you make of it: what their own numbers say together, which troubles are mixed here, and what each part of their idea would change and would not; say plainly where you would not build it. If they ask a question, answer it, as far as you can. 3. what is sold, lent or done already that would do the same, why people have not taken it, and what that leaves for them to do or sell. 4. the money: the most it may cost, or must bring, by a sum, and what that means. 5. two to four paragraphs, each one person or office to go to this week and the one or two questions for them, in words they can say, without quotation marks; those that `published` names by name count more than kinds of offices. 6. one or two paragraphs on what to change by hand in the first two weeks, from tomorrow on, with what they have and nearly free: who does what otherwise, and what each of them gains by it, so that they will; the cheapest trial of the likeliest cause (half this way, half that way); what to write down each time; who could gain by misusing it, and the rule against that. 7. the one test of `field` that decides, with its number to reach: the same test, in the same order as there. 8. when to turn back or change, with the number, and what is still worth doing then (that somebody else solves it already is no failure: say how they then bring it to their people). 9. what you do not know. What you know of the craft belongs here, and is what they come for: how the thing works or spoils, why people of this trade act as they do, what has usually failed; worded as usual (“usually”, “often”), with how to see whether it is so here; say what a quote tells where it changes something, with its mark. The report says above it that it is our view.',
-    'reasons: one or two sentences on why the verdict is what it is, with their own words or numbers; the last says what would change it. facts: one to three things that are known, the most important first: their own counts and sums, and what others published; none where nothing is, and none that the page has already.',
+    'page: 380 to 480 words in seven to eleven paragraphs. Before you write, think it through: what their numbers say together; how the trouble truly works (the machine, the material, the season, what each person gains by acting as they do), and which two causes look alike and want different cures; which part of their idea is the best, which would fail first and why; what was tried and failed. Then tell them what you make of it, what to find out and from whom this week, what to test in the first weeks with numbers to reach, and what would end it: concrete, honest about what you do not know, useful in their first week. What you know of the craft is what they come for: say it plainly (“usually”, “often”), and how to see whether it is so here.',
+    'How the page reads: each paragraph begins with two to six words of its own and a colon (“Your mother first:”, “The lamp can lie:”, “Ask the fish mother:”), holds one to four sentences, is about one thing, and repeats nothing. What presses comes first, where something does: health, danger, a threat, money lost this week. Of the idea say what each part would change and would not, and plainly what you would not build; then test nothing that you would not build. If they ask a question, answer it. Say what is sold or done already, why it was not taken, and what that leaves for them to do or sell; the money by a sum, and what it means; each person or office to go to with the question in words they can say, without quotation marks (those that `published` names, where they help); what to do by hand from tomorrow, who does it and notes it, what each gains by it, and who could misuse it; the one test that decides, with its number; when to turn back, with the number, and what is still worth doing then; what you do not know. A quote is told only where it changes something. The report says above the page that it is our view.',
+    'The verdict is given; it follows from what they have seen. reasons: one or two sentences on why it is what it is, with their own words or numbers; the last says what would change it. facts: one to three things that are known, the most important first: their own counts and sums, and what others published; none where nothing is, and none that the page has already.',
   ].join('\n'),
 };

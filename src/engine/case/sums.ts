@@ -48,5 +48,5 @@ export function calcOfSum(sum: CaseSum, figures: CaseReading['figures']): CalcDr
 }
 
 /** The sums of a case that hold. */
-export const calcsOf = ({ advice, reading }: Case): CalcDraft[] =>
+export const calcsOf = ({ advice, reading }: Pick<Case, 'advice' | 'reading'>): CalcDraft[] =>
   advice.sums.flatMap((sum) => calcOfSum(sum, reading.figures) ?? []);
