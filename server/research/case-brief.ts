@@ -36,11 +36,15 @@ const ASKED: Readonly<Record<QuestionSlot, string>> = {
   idea: 'What does their idea do?',
 };
 
-/** What was answered, without what was skipped. */
-export const toldIn = ({ answers, asked }: Told): { question: string; answer: string }[] =>
+/** What was asked, with '' where it was skipped. */
+export const askedIn = ({ answers, asked }: Told): { question: string; answer: string }[] =>
   (Object.entries(answers ?? {}) as [QuestionSlot, string | undefined][]).flatMap(([slot, answer]) =>
-    answer === undefined || isSkipped(answer) ? [] : [{ question: asked?.[slot] ?? ASKED[slot], answer }],
+    answer === undefined ? [] : [{ question: asked?.[slot] ?? ASKED[slot], answer: isSkipped(answer) ? '' : answer }],
   );
+
+/** What was answered. */
+export const toldIn = (told: Told): { question: string; answer: string }[] =>
+  askedIn(told).filter(({ answer }) => answer !== '');
 
 const isAfrican = (iso3: string): boolean => PLACES.some((place) => place.iso3 === iso3);
 

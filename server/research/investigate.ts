@@ -34,7 +34,7 @@ import { PLAN } from '../model/roles/plan.ts';
 import { READ, type ReadAnswer } from '../model/roles/read.ts';
 import { WRITE } from '../model/roles/write.ts';
 import { ALL_SKIPPED } from './all-skipped.ts';
-import { briefOf, elsewhere, type Parts, readingOf, shownSum, toldIn, valuesOf } from './case-brief.ts';
+import { askedIn, briefOf, elsewhere, type Parts, readingOf, shownSum, toldIn, valuesOf } from './case-brief.ts';
 import type { ResearchEngine, StepOutputs } from './engine-port.ts';
 import { keyTerms } from './key-terms.ts';
 import type { PackSource } from './packs.ts';
@@ -87,7 +87,7 @@ export async function readCase(job: Investigation): Promise<StepResult | null> {
   const { engine, input, asking, signal } = job;
   const text = cleanText(input.query);
   if (!hasWords(text) || harmIn(text) !== null) return null;
-  const read = await ask(READ, { text, answers: toldIn(input) }, asking);
+  const read = await ask(READ, { text, answers: askedIn(input) }, asking);
   if (read === null) return null;
   const library = await libraryFor(read.answer.language);
   if (!read.answer.is_problem) return { kind: 'refuse', reason: library.asking.empty };

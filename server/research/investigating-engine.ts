@@ -16,8 +16,8 @@ import {
   type Investigation,
   planCase,
   readCase,
-  writeField,
   writeDoubts,
+  writeField,
   writeProblem,
 } from './investigate.ts';
 import { casePlan } from './look-up-case.ts';

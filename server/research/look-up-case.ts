@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '../../content/schema/language.ts';
+import { textsIn } from '../../src/engine/case/texts.ts';
 import { PLACES } from '../../src/engine/knowledge/places.ts';
 import type { Library } from '../../src/engine/library.ts';
 import { countryName } from '../../src/engine/reading/places.ts';
@@ -87,13 +88,15 @@ export function casePlan(
   const place = { country: countryName(home.iso3).replace(/^The /, ''), iso2: home.iso2 };
   // The country is added to each query anyway: 'Cameroun' to one in French is there twice.
   const known = PLACES.find(({ iso3 }) => iso3 === home.iso3);
-  const names = [place.country, known?.name ?? '', ...(known?.also_called ?? [])].map(fold);
+  const named = (language: string): string => textsIn(language).countries[home.iso3] ?? place.country;
+  const names = [place.country, known?.name ?? '', ...(known?.also_called ?? []), ...LANGUAGES.map(named)].map(fold);
   const isCountry = (word: string) => names.includes(fold(word));
   const planned = (keywords?.queries ?? []).map(
     ({ words, language }): SourceQuery => ({
       words: words.filter((word) => !isCountry(word)).slice(0, 2),
       any: words.filter((word) => !isCountry(word)).slice(2),
       ...place,
+      country: named(language),
       language: language as SourceQuery['language'],
     }),
   );

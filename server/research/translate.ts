@@ -76,7 +76,7 @@ function around({ reading: { figures }, advice }: Case, language: string): Omit<
     frames: [
       { at: '.sign', frame: lines.cause },
       { at: 'field.end', frame: lines.end },
-      { at: '.hypothesis', frame: lines.first },
+      { at: '.hypothesis', frame: advice.page.length > 0 ? lines.hypothesis : lines.first },
     ],
     marks: [
       ...figures.map(({ id, words }) => ({ mark: id, reads: words })),
@@ -123,11 +123,12 @@ export async function inLanguage(one: Case, language: string, brief: Brief, aski
       const middle = Math.ceil(missing.length / 2);
       const halves = [missing.slice(0, middle), missing.slice(middle)].filter(({ length }) => length > 0);
       waiting.unshift(...halves.map((half) => ({ list: half, halvings: halvings - 1 })));
-      for (const { at, text: own } of list.filter((text) => !missing.includes(text))) {
+      for (const { at, text: own, wrong: told = '' } of list.filter((text) => !missing.includes(text))) {
         const said = saidAt(at);
         const unnamed = countryLeftOut(said ?? '', brief.published, language);
         const wrong =
-          faultOfTranslation(own, said, language) || (unnamed === '' ? '' : `it no longer names ${unnamed}`);
+          faultOfTranslation(own, said, language, { isStoodBy: told !== '' }) ||
+          (unnamed === '' ? '' : `it no longer names ${unnamed}`);
         const next = said === undefined || wrong !== '' ? null : withText(translated, { at, text: said.trim() });
         if (v.is(Case, next)) translated = next;
         else failed.push({ at, text: own, wrong: wrong === '' ? 'it is too long' : wrong });

@@ -106,7 +106,9 @@ function quotingTruly(text: string, { founder, answers, found_since, published }
 function marked(parts: Parts, { figures }: CaseReading, brief: Brief): Parts {
   const sums = parts.advice.sums.filter((sum) => calcOfSum(sum, figures) !== null && faultOfUnits(sum, figures) === '');
   const own = { ...parts, advice: { ...parts.advice, sums } };
-  return withLines(own, ({ text, isPlan }) => withOwnMarks(quotingTruly(text, brief), figures, isPlan, brief.published));
+  return withLines(own, ({ text, isPlan }) =>
+    withOwnMarks(quotingTruly(text, brief), figures, isPlan, brief.published),
+  );
 }
 
 const SUMS = 'advice.sums.';

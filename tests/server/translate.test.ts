@@ -46,6 +46,15 @@ describe('a translation from English', () => {
     expect(faultOfTranslation(own, said, 'fr')).toBe(''),
   );
 
+  it('may compare in words of its own where the translator stands by it, but for a threshold', () => {
+    const own = 'Salt costs more than the floor beneath the hides.';
+    const said = 'Chumvi hugharimu zaidi ya sakafu iliyo chini ya ngozi.';
+    expect(faultOfTranslation(own, said, 'sw')).toContain('by a word that means “less”');
+    expect(faultOfTranslation(own, said, 'sw', { isStoodBy: true })).toBe('');
+    const [least, less] = ['Fewer than {n:3} women pay.', 'Zaidi ya wanawake {n:3} wanalipa.'];
+    expect(faultOfTranslation(least, less, 'sw', { isStoodBy: true })).toContain('compares otherwise');
+  });
+
   it('may be the same where it is a name or a unit', () => expect(faultOfTranslation('kg', 'kg', 'fr')).toBe(''));
 });
 
@@ -158,7 +167,7 @@ const one = (chain: readonly string[]): Case =>
       ],
       end: '',
     },
-    advice: { sums: [], reasons: ['You saw it.'], facts: [], idea: '', next: ['Ask.'] },
+    advice: { sums: [], reasons: ['You saw it.'], facts: [], idea: '', next: ['Ask.'], page: [] },
   }) as unknown as Case;
 
 describe('a case in the founder’s language', () => {

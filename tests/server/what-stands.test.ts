@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ToDoubt } from '../../server/model/roles/doubt.ts';
-import { briefOf, type Parts, readingOf } from '../../server/research/case-brief.ts';
+import { askedIn, briefOf, type Parts, readingOf, toldIn } from '../../server/research/case-brief.ts';
 import { whatStands } from '../../server/research/what-stands.ts';
 import { linesOf } from '../../src/engine/case/lines.ts';
 import type { Passage } from '../../src/engine/types.ts';
@@ -74,6 +74,12 @@ describe('what the model read', () => {
     ['trois mille deux cents francs', 3200, 3200],
   ])('a number in digits is code’s, one in words the model’s: %s', async (words, told, value) => {
     expect(await read(words, told)).toBe(value);
+  });
+
+  it('what was asked and skipped is told to who reads, and to nobody else', () => {
+    const told = { answers: { payer: '', where: 'Aba' }, asked: { payer: 'Who would pay?' } };
+    expect(askedIn(told)).toContainEqual({ question: 'Who would pay?', answer: '' });
+    expect(toldIn(told).map(({ answer }) => answer)).toEqual(['Aba']);
   });
 
   it('Pidgin is answered in English', async () => {

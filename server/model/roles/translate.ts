@@ -87,8 +87,13 @@ const ORDINALS: Readonly<Record<string, number>> = {
   tenth: 10,
 };
 
-/** What a translation tells otherwise than its sentence: numbers and shares in words, more and fewer, names. */
-function otherThan(own: string, translated: string, language: Language): string {
+const RELATIONS = { less: 'less', more: 'more', at_least: 'at least', at_most: 'at most' } as const;
+
+/**
+ * What a translation tells otherwise than its sentence: numbers and shares in words, more and fewer, names. `isStoodBy`: the
+ * translator was told that it compares otherwise, and may know better than a list of words.
+ */
+function otherThan(own: string, translated: string, language: Language, isStoodBy: boolean): string {
   const [from, into] = [own, translated].map((text) => text.replace(FIXED, ' ; '));
   if (from === undefined || into === undefined) return '';
   const [shares, sharesNow] = [sharesInWords(from, 'en'), sharesInWords(into, language)];
@@ -103,14 +108,20 @@ function otherThan(own: string, translated: string, language: Language): string 
   )
     return 'its numbers in words are not those of the sentence';
   const [said, now] = [relationsIn(own, 'en'), relationsIn(translated, language)];
-  if (said.size > 0 && [...now].some((one) => !said.has(one)))
-    return 'it compares otherwise: fewer, more, not cheaper, at least and at most must stay what they are';
+  const [other] = said.size > 0 ? [...now].filter((one) => !said.has(one)) : [];
+  if (other !== undefined && !(isStoodBy && !THRESHOLD.test(own)))
+    return `it compares otherwise, by a word that means “${RELATIONS[other]}”: fewer, more, not cheaper, at least and at most must stay what they are`;
   if (THRESHOLD.test(own) && now.size === 0) return 'its “fewer than”, “more than”, “at least” or “at most” is gone';
   return '';
 }
 
 /** What is wrong with a translation from English, in words that it can be mended by; '' where nothing is. */
-export function faultOfTranslation(own: string, translated: string | undefined, language: string): string {
+export function faultOfTranslation(
+  own: string,
+  translated: string | undefined,
+  language: string,
+  { isStoodBy = false } = {},
+): string {
   if (translated === undefined || translated.trim() === '') return 'it is missing';
   if (fixedIn(own) !== fixedIn(translated) || MARKUP.test(translated))
     return 'digits, marks in braces and “quotes” must stand exactly as they do, without markup';
@@ -121,7 +132,7 @@ export function faultOfTranslation(own: string, translated: string | undefined, 
   if (name !== '') return `it names “${name}”, which the sentence does not`;
   if (!isLanguage(language) || language === 'en') return '';
   if (isPartlyEnglish(own, translated, language)) return 'some of it is still in English';
-  return otherThan(own, translated, language);
+  return otherThan(own, translated, language, isStoodBy);
 }
 
 export const TRANSLATE: Role<ToTranslate, TranslateAnswer> = {

@@ -220,7 +220,7 @@ function addRecommendations(w: Writer, work: CaseWork): void {
     const { hypothesis, method, metric, threshold, stop } = test;
     const [cost, days] = [costOf(test), `{{id:${test.days}}}`];
     const told = [
-      filled(lines.hypothesis, { text: hypothesis }),
+      filled(lines.hypothesis, { text: ended(capital(hypothesis)) }),
       filled(lines.method, { text: method }),
       filled(lines.metric, { metric: ended(metric), threshold }),
       filled(test.cost === 0 ? lines.cost_none : lines.cost, { cost, days, stop }),
