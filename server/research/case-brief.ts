@@ -56,9 +56,13 @@ const PLAIN = 99;
 
 type ReadFigure = ReadAnswer['figures'][number];
 
+/** '6.30', '16h', '6am': only who reads the sentence knows that it is a time of the day. */
+const CLOCK = /^\d{1,2}(?:[.:h]\d{2}|\s?(?:am|pm|h|heures?|o.?clock))$/i;
+
 /** A figure's value as code reads it in its words, a range with its ends; as the model read it where code does not know the words. */
 function worthOf({ words, value }: ReadFigure, language: string): Pick<FounderFigure, 'value' | 'low' | 'high'> {
   const [own] = findNumbers(words);
+  if (CLOCK.test(words)) return { value };
   if (own === undefined || !/\d/.test(own.words)) {
     const [only = value, ...more] = isLanguage(language) ? numbersInWords(words, language) : [];
     return { value: more.length > 0 || only > PLAIN ? value : only };
@@ -123,7 +127,7 @@ export const elsewhere = (about: string, countries: readonly string[]): { readon
 
 /** What the roles that write are given. */
 export function briefOf(
-  told: Told & Pick<ResearchInput, 'query'>,
+  told: Told & Pick<ResearchInput, 'query'> & Partial<Pick<ResearchInput, 'date'>>,
   reading: CaseReading,
   passages: readonly Passage[],
   method: readonly string[],
@@ -131,6 +135,7 @@ export function briefOf(
   const [home] = reading.countries;
   const { countries, place, people, payer, idea, cause, evidence } = reading;
   return {
+    today: told.date ?? '',
     founder: told.query.slice(0, MOST_FOUNDER),
     answers: toldIn(told),
     found_since: [],

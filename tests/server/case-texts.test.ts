@@ -206,7 +206,7 @@ describe('a sum', () => {
       guess: [7_400, 7_500, 7_600] as [number, number, number],
     };
     const { content } = made(summed({ ...LOSS, inputs: days ? [days, { ...guess, unit: 'francs' }] : [] }));
-    expect(content.executive_summary).toContain('It comes to 128,000 francs [');
+    expect(content.executive_summary).toContain('It comes to 130,000 francs [');
   });
 
   it('tells the model the unit of a time that code turned into days', () => {

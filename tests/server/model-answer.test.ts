@@ -54,7 +54,7 @@ describe('an answer that breaks off', () => {
   );
 
   const brief = { founder: '', answers: [], figures: [], published: [], found_since: [], method: [] };
-  const given = { ...brief, problem: {} } as unknown as Parameters<typeof asked>[0];
+  const given = { ...brief, advised: { page: [], sums: [] }, problem: {} } as unknown as Parameters<typeof asked>[0];
   const asked = (material: Parameters<typeof ask<unknown, unknown>>[1], model: ScriptedModel) =>
     ask(AUTHOR_DOUBTS as unknown as Role<unknown, CaseDoubts>, material, askingOf(model));
   it('is asked for once more, and taken as far as it came where that breaks off too', async () => {

@@ -44,7 +44,7 @@ export const AUTHOR_FIELD: Role<ToAuthor & { readonly problem: Problem; readonly
   schema: CaseField,
   check: (field, brief) => faultsOfParts({ field }, brief, sumsOf(brief)),
   system: [
-    'You are a careful adviser who knows the trades of Africa and plans a founder’s first two weeks of finding out.',
+    'You are a careful adviser who knows the trades of Africa and plans a founder’s first weeks of finding out.',
     RULES,
     KEEP,
     'unknowns: the two or three questions only field work answers and that change everything. interview: five to seven questions about the last time it happened, in words they can say aloud, for the people they can reach; where: where to find them (one or two sentences).',

@@ -16,6 +16,8 @@ export interface Published {
 
 /** What the roles that write know of a founder and their problem. */
 export interface Brief {
+  /** ISO 8601 date; '' where it does not matter. */
+  readonly today: string;
   readonly founder: string;
   readonly answers: readonly { readonly question: string; readonly answer: string }[];
   readonly found_since: readonly string[];

@@ -30,7 +30,7 @@ export interface CaseWork {
   readonly version: string;
 }
 
-const MOST_QUOTED = 90;
+const MOST_QUOTED = 160;
 
 /** All that a report of a case says, in the order it is read; numbers and passages are tokens still. */
 export function claimsOf(work: CaseWork): readonly Claim[] {
@@ -145,9 +145,13 @@ function addReading(w: Writer, { query, answers, found, language, case: { readin
   ].filter((part) => part !== '');
   const said = fold([query, ...own.map(([, words]) => words), place.join(', ')].join('\n'));
   const told = answers.filter(({ answer, skipped }) => !skipped && answer !== '' && !said.includes(fold(answer)));
-  // Bare digits tell nobody what they count.
-  const telling = reading.figures.filter(({ words }) => /\p{L}/u.test(words));
-  const figures = telling.map(({ words }) => `“{{q:${quotable(words)}}}”`).join(', ');
+  // Bare digits tell nobody what they count; what they are about is told in English.
+  const figures = reading.figures
+    .map(({ words, about }) => {
+      const isBare = language === 'en' && !/\p{L}/u.test(words) && about !== words;
+      return `“{{q:${quotable(words)}}}”${isBare ? ` ({{q:${quotable(about)}}})` : ''}`;
+    })
+    .join(', ');
   const texts = [
     ...own.flatMap(([line, words]) => (words === '' ? [] : [filled(line, { words: quote(words) })])),
     filled(lines.place, { words: place.length === 0 ? lines.open : `{{q:${place.join(', ')}}}` }),

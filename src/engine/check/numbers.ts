@@ -50,7 +50,9 @@ export function checkNumbers(
     for (const n of cited) {
       const [quote, ...about] = quotes.get(n) ?? [];
       if (quote !== undefined) {
-        const given = [quote, ...about].flatMap((text) => text.match(DIGITS_AND_PERCENT) ?? []);
+        const said = [quote, ...about].flatMap((text) => text.match(DIGITS_AND_PERCENT) ?? []);
+        // '200.000' is written 200,000 here.
+        const given = said.flatMap((number) => [number, number.replace(/\.(?=\d{3}(?!\d))/g, ',')]);
         for (const number of given.sort(byLength)) rest = removeText(rest, number);
         if (!speaksOf(piece, quote)) bad.push(`[${n}] says something else: ${piece.slice(0, 120)}`);
       } else if ((results.get(n) ?? []).every((text) => !piece.includes(text)))

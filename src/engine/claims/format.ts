@@ -15,7 +15,7 @@ export function plainNumber(value: number, digits = 3): string {
   if (digits > 3 && size >= 100 && size < 1e9) return trimmed(value, 1);
   if (size >= 999_500) return bigNumber(value);
   if (size >= 100) return grouped(significant(value, Number.isInteger(value) && size < 10_000 ? 15 : digits), 0);
-  if (size >= 10) return trimmed(value, 1);
+  if (size >= 10) return trimmed(value, digits < 3 ? 0 : 1);
   return trimmed(value, size < 1 ? 2 : 1);
 }
 
@@ -33,7 +33,9 @@ type Shown = Pick<CalcDraft, 'id' | 'base'> & {
 export function digitsFor({ id, base, inputs }: Shown): number {
   const isExact =
     Number.isInteger(base) && inputs.every((one) => one.origin === 'founder' && Number.isInteger(one.base));
-  return ROUND_ALREADY.test(id) || (OF_A_CASE.test(id) && isExact) ? IN_FULL : 3;
+  if (ROUND_ALREADY.test(id) || (OF_A_CASE.test(id) && isExact)) return IN_FULL;
+  // What rests on a guess is told no finer than it is known.
+  return OF_A_CASE.test(id) && inputs.some(({ origin }) => origin === 'assumed') ? 2 : 3;
 }
 
 /** Of an input: a founder's own number as they know it. */
