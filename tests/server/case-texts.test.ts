@@ -135,9 +135,9 @@ describe('marks in a report of a case', () => {
   });
 
   it('may be numbers of a plan in the thousands', () => {
-    const tests = TEST ? [{ ...TEST, method: 'Ask each for a deposit of {n:3000} francs.' }] : [];
+    const tests = TEST ? [{ ...TEST, method: 'Ask each for a deposit of {n:3000} francs, of {n:15000} in all.' }] : [];
     const { content, failed } = made({ field: { ...SALT.field, tests } });
-    expect(content.recommendations).toContain('a deposit of 3,000 francs');
+    expect(content.recommendations).toContain('a deposit of 3,000 francs, of 15,000 in all');
     expect(failed).toEqual([]);
   });
 
