@@ -164,6 +164,15 @@ function foundIn(blocks: readonly Block[], about: About, terms: Terms): Candidat
   return looked.flatMap((one) => candidatesIn(one, page)).sort((a, b) => b.score - a.score);
 }
 
+/** 'Dry rubber content (DRC)': what a page shortens so is no country, wherever it stands there. */
+const SHORTENED = /((?:\p{L}+[ -]){2,5})\((\p{Lu}{2,5})\)/gu;
+function withoutOwnShortenings(text: string, page: string): string {
+  const own = [...page.matchAll(SHORTENED)].flatMap(([, words = '', short = '']) =>
+    countriesNamed(tokenize(words)).length === 0 ? [short] : [],
+  );
+  return own.reduce((left, short) => left.replaceAll(new RegExp(`(?<!\\p{L})${short}(?!\\p{L})`, 'gu'), ' '), text);
+}
+
 /** Whether a quote is of a country that it names itself: it alone, and not only as where something comes from or goes to. */
 function isOfNamed(quote: string, iso3: string): boolean {
   const tokens = tokenize(quote);
@@ -177,8 +186,10 @@ function isOfNamed(quote: string, iso3: string): boolean {
  * it, of any other only what names it.
  */
 function foundAbroad(blocks: readonly Block[], about: About, terms: Terms): Candidate[] {
-  const inHead = countriesNamed(tokenize(`${about.title}. ${about.country}`));
-  const inText = blocks.flatMap(({ text }) => countriesNamed(tokenize(text)));
+  const page = blocks.map(({ text }) => text).join('\n');
+  const named = (text: string) => countriesNamed(tokenize(withoutOwnShortenings(text, page)));
+  const inHead = named(`${about.title}. ${about.country}`);
+  const inText = blocks.flatMap(({ text }) => named(text));
   const [only, ...others] = new Set(inHead);
   const isOfOne = (iso3: string) => iso3 === only && others.length === 0;
   const abroad = [...new Set([...inHead, ...byCount(inText)])].filter((iso3) => !terms.countries.includes(iso3));

@@ -49,6 +49,14 @@ describe('the units of a sum', () => {
     ['money as a count', sum('sack / days', 'sacks', SACK, DAYS), 'comes to money'],
   ])('may not be %s', (_, broken, fault) => expect(faultOfUnits(broken, FIGURES)).toContain(fault));
 
+  it('do not turn cents into dollars', () => {
+    const own = [...FIGURES, figure('f9', '33 US cents', 'paid for a kilo', 33)];
+    const kilo = input('kilo', 'f9', '');
+    expect(faultOfUnits(sum('kilo * days', 'US$', kilo, DAYS), own)).toContain('divide by 100');
+    expect(faultOfUnits(sum('kilo * days / 100', 'US$', kilo, DAYS), own)).toBe('');
+    expect(faultOfUnits(sum('kilo * days', 'US cents', kilo, DAYS), own)).toBe('');
+  });
+
   it('are of no profit where the founder told their sales', () => {
     const profit = sum('profit * 30', 'shillings', input('profit', 'f2', 'shillings', 'profit in a day'));
     expect(faultOfUnits(profit, FIGURES)).toBe('takes sales for a profit');

@@ -68,6 +68,13 @@ describe('a page about another country', () => {
     expect(placed('Motorcycles', `${PLACELESS} Some went over to Kenya at night. ${passing}`)).toEqual([]);
   });
 
+  it('is none that shortens something to the name of one', () => {
+    const text =
+      'Riders pay by dry rubber content (DRC). Where the DRC is high, riders pay 600 shillings of rent a day.';
+    expect(placed('Motorcycles', text)).toEqual([]);
+    expect(placed('Motorcycles', text.replace('dry rubber content (DRC)', 'the day'))).not.toEqual([]);
+  });
+
   it('is none that names several', () => {
     const several = 'Riders in China, Kenya and Italy pay 600 shillings of rent a day for a motorcycle.';
     expect(placed('Motorcycles', several)).toEqual([]);

@@ -38,11 +38,23 @@ const SHARE = /%|\bper ?cent|\bshare\b|\bmargin\b/i;
 
 type Input = CaseSum['inputs'][number];
 
+/** A hundredth of its money. */
+const CENTS = /(?<!\p{L})(?:cents?|centimes?|¢)(?!\p{L})/iu;
+
 function isMoney({ figure, label, unit }: Input, figures: CaseReading['figures']): boolean {
   const { words = '', about = '' } = figures.find(({ id }) => id === figure) ?? {};
-  if (namesMoney(unit) || findNumbers(words).some(({ kind }) => kind === 'money')) return true;
+  if (namesMoney(unit) || CENTS.test(words) || findNumbers(words).some(({ kind }) => kind === 'money')) return true;
   const isAmount = AMOUNT.test(about) || (unit === '' && (AMOUNT.test(label) || namesMoney(about)));
   return isAmount && !SHARE.test(`${unit} ${label} ${about}`);
+}
+
+/** Whether something counted in cents comes to what is called whole money, or the other way round, and nothing is divided by it. */
+function isOfCents({ inputs, unit, expression }: CaseSum, figures: CaseReading['figures']): boolean {
+  const isInCents = (input: Input) => {
+    const words = figures.find(({ id }) => id === input.figure)?.words ?? '';
+    return CENTS.test(`${input.unit} ${words}`);
+  };
+  return inputs.some(isInCents) && !CENTS.test(unit) && namesMoney(unit) && !/100(?!\d)|0\.01/.test(expression);
 }
 
 /** Any two will do. */
@@ -58,6 +70,8 @@ const isClose = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-9 * Mat
 export function faultOfUnits(sum: CaseSum, figures: CaseReading['figures']): string {
   const aboutOf = (id: string | null) => figures.find((one) => one.id === id)?.about ?? '';
   if (sum.inputs.some(({ figure, label }) => isCalledProfit(aboutOf(figure), label))) return 'takes sales for a profit';
+  if (isOfCents(sum, figures))
+    return 'counts cents and calls them whole money: divide by 100, or name cents as its unit';
   const money = sum.inputs.filter((input) => isMoney(input, figures)).map(({ name }) => name);
   const used = namesIn(sum.expression);
   const at = (scale: number) =>
