@@ -90,16 +90,16 @@ const left = (parts: Parts, bad: readonly string[]): Parts | null =>
 const faulty = (parts: Parts, brief: Brief): Doubted[] =>
   faultyLines(parts, brief).map(({ at, fault }) => ({ at, why: fault }));
 
+/** A word or two of a page may stand there by chance. */
+const OF_A_PAGE = 3;
+
 /** Only words that somebody said or wrote stand between quotation marks, which no translation touches. */
 function quotingTruly(text: string, { founder, answers, found_since, published }: Brief): string {
-  const said = [
-    founder,
-    ...answers.map(({ answer }) => answer),
-    ...found_since,
-    ...published.map(({ quote }) => quote),
-  ];
-  const all = fold(said.join('\n'));
-  return text.replace(/“([^”{}]*)”/g, (quoted, words: string) => (all.includes(fold(words)) ? quoted : words));
+  const told = fold([founder, ...answers.map(({ answer }) => answer), ...found_since].join('\n'));
+  const pages = fold(published.map(({ quote }) => quote).join('\n'));
+  const isSaid = (words: string) =>
+    told.includes(fold(words)) || (words.split(/\s+/).length >= OF_A_PAGE && pages.includes(fold(words)));
+  return text.replace(/“([^”{}]*)”/g, (quoted, words: string) => (isSaid(words) ? quoted : words));
 }
 
 /** Only sums that can be worked out and whose units fit, digits as the marks they should have been, and true quotations. */

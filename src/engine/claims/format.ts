@@ -16,7 +16,8 @@ export function plainNumber(value: number, digits = 3): string {
   if (size >= 999_500) return bigNumber(value);
   if (size >= 100) return grouped(significant(value, Number.isInteger(value) && size < 10_000 ? 15 : digits), 0);
   if (size >= 10) return trimmed(value, digits < 3 ? 0 : 1);
-  return trimmed(value, size < 1 ? 2 : 1);
+  if (size >= 1) return trimmed(value, 1);
+  return trimmed(value, size < 0.1 ? 3 : 2);
 }
 
 const IN_FULL = 9;
