@@ -186,7 +186,7 @@ function isOfNamed(quote: string, iso3: string): boolean {
  * it, of any other only what names it.
  */
 function foundAbroad(blocks: readonly Block[], about: About, terms: Terms): Candidate[] {
-  const page = blocks.map(({ text }) => text).join('\n');
+  const page = [about.title, ...blocks.map(({ text }) => text)].join('\n');
   const named = (text: string) => countriesNamed(tokenize(withoutOwnShortenings(text, page)));
   const inHead = named(`${about.title}. ${about.country}`);
   const inText = blocks.flatMap(({ text }) => named(text));
