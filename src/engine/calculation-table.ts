@@ -25,7 +25,7 @@ export function calculationTable(
     .filter((c) => renderer.isNumbered(`calc:${c.id}`))
     .sort((a, b) => renderer.numberOf(`calc:${a.id}`) - renderer.numberOf(`calc:${b.id}`));
   const rows = used.map((calc) => {
-    const show = (v: number) => withUnit(v, calc.unit, digitsFor(calc));
+    const show = (v: number) => withUnit(v, calc.unit, digitsFor(calc), renderer.language);
     const spread = calc.low !== calc.high;
     return [
       `${capital(calc.formula)} [${renderer.numberOf(`calc:${calc.id}`)}]`,
@@ -45,7 +45,7 @@ export function calculationTable(
   return {
     tables: rows.length > 0 ? [table] : [],
     calcs: used.map((calc) => wireCalc(renderer, calc)),
-    shown: (calc) => withUnit(calc.base, calc.unit, digitsFor(calc)),
+    shown: (calc) => withUnit(calc.base, calc.unit, digitsFor(calc), renderer.language),
   };
 }
 
@@ -118,7 +118,7 @@ function inputInWords(
   const name = ref === '' ? label : `${label} [${renderer.numberOf(ref)}]`;
   if (origin === 'calc') return name;
   const show = (value: number) =>
-    origin === 'record' ? plainNumber(value) : withUnit(value, unit, digitsOfInput(calc, input));
+    origin === 'record' ? plainNumber(value) : withUnit(value, unit, digitsOfInput(calc, input), renderer.language);
   const values = [...new Set([low, base, high].map(show))];
   const last = values.pop() ?? '';
   return `${name} (${values.length > 0 ? `${values.join(', ')} ${texts.or} ${last}` : last}, ${ownerOf(origin, texts)})`;

@@ -114,6 +114,17 @@ describe('marks in a report of a case', () => {
     expect(heads).toEqual(expect.arrayContaining([expect.stringMatching(/^Our view/)]));
   });
 
+  it('name what is counted before its number in Swahili', () => {
+    const work = { query: 'q', answers: [], found: [], packs: [packOf('TZA')], passages: [], model: 'm', version: 'v' };
+    const tests = SALT.field.tests.map((test) => ({ ...test, cost: 4_000, money: 'shilingi' }));
+    const own = { ...SALT, reading: READING, ...summed(LOSS), field: { ...SALT.field, tests } };
+    const { content } = composeCase({ ...work, case: own, language: 'sw' });
+    expect(content.executive_summary).toContain('francs 127,500 [');
+    expect(content.recommendations).toContain('takriban shilingi 4,000.');
+    const table = content.tables.find(({ id }) => id === 'calculations');
+    expect(JSON.stringify(table?.rows)).toContain('days 17, ');
+  });
+
   it('call a country by its name in their language', () => {
     const work = { query: 'q', answers: [], found: [], packs: [packOf('CMR')], passages: [], model: 'm', version: 'v' };
     const reading = { ...SALT.reading, countries: ['CMR'], place: 'Limbé' };

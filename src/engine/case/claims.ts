@@ -222,7 +222,7 @@ function addRecommendations(w: Writer, work: CaseWork): void {
   w.add(section, 'where', field.where, { head: heads.where });
   field.tests.forEach((test, i) => {
     const { hypothesis, method, metric, threshold, stop } = test;
-    const [cost, days] = [costOf(test), `{{id:${test.days}}}`];
+    const [cost, days] = [costOf(test, work.language), `{{id:${test.days}}}`];
     const told = [
       filled(lines.hypothesis, { text: ended(capital(hypothesis)) }),
       filled(lines.method, { text: method }),
@@ -239,9 +239,10 @@ function addRecommendations(w: Writer, work: CaseWork): void {
 }
 
 /** Thousands are grouped, as numbers of a plan are. */
-const costOf = ({ cost, money }: Case['field']['tests'][number]): string => {
+const costOf = ({ cost, money }: Case['field']['tests'][number], language: string): string => {
   const digits = cost < 1_000 ? `{{id:${cost}}}` : `{{n:${cost}}}`;
-  return money === 'US$' ? `${money}${digits}` : `${digits} ${money}`;
+  if (money === 'US$') return `${money}${digits}`;
+  return language === 'sw' ? `${money} ${digits}` : `${digits} ${money}`;
 };
 
 function addAround(w: Writer, work: CaseWork): void {

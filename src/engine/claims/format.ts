@@ -2,10 +2,12 @@ import { bigNumber, grouped, significant, trimmed } from '../text/numbers.ts';
 import type { CalcDraft } from './types.ts';
 
 /** How a calculated or said value is written with its unit. Money and counts in full, shares in per cent. */
-export function withUnit(value: number, unit: string, digits = 3): string {
+export function withUnit(value: number, unit: string, digits = 3, language = 'en'): string {
   if (unit === 'share') return `${trimmed(value * 100, 1)}%`;
   const number = plainNumber(value, digits);
   if (unit === '') return number;
+  // 'Shilingi 2,250'.
+  if (language === 'sw' && unit !== 'US dollars') return `${unit} ${number}`;
   const one = number === '1' ? unit.replace(/s$/, '') : unit;
   return unit === 'US dollars' ? `US$${number}` : `${number} ${one}`;
 }

@@ -45,6 +45,10 @@ export class Renderer {
     this.calcs = new Map(calcs.map((c) => [c.id, c]));
   }
 
+  get language(): string {
+    return this.work.language ?? 'en';
+  }
+
   render(text: string): string {
     return text.replace(TOKEN, (_, token: string, at: number) => {
       const words = this.token(token);
@@ -106,7 +110,7 @@ export class Renderer {
         return this.cite(`calc:${first}`);
       case 'n':
         // Words for numbers are English.
-        return (this.work.language ?? 'en') === 'en' ? spelled(Number(first)) : grouped(Number(first), 0);
+        return this.language === 'en' ? spelled(Number(first)) : grouped(Number(first), 0);
       case 'id':
         return first;
       case 'q':
@@ -150,7 +154,7 @@ export class Renderer {
 
   private calcValue(id: string, end: End): string {
     const calc = this.calc(id);
-    return withUnit(calc[end], calc.unit, digitsFor(calc));
+    return withUnit(calc[end], calc.unit, digitsFor(calc), this.language);
   }
 
   /** Numbers of the founder and of assumptions: `said`, `a`, `range`, `ends`, `sens`. */
