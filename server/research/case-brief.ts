@@ -33,6 +33,7 @@ const ASKED: Readonly<Record<QuestionSlot, string>> = {
   seen: 'What have you seen or counted so far?',
   outcome: 'What does that come to so far?',
   number: 'The number that was missing for a sum',
+  more: 'What else was open',
   idea: 'What does their idea do?',
 };
 
@@ -81,10 +82,10 @@ function worthOf({ words, value }: ReadFigure, language: string): Pick<FounderFi
  * What else they tell in an answer is about what they say.
  */
 function aboutOf({ words, about }: ReadFigure, { answers, asked }: Told): string {
-  const number = answers?.number ?? '';
-  const question = asked?.number ?? '';
-  const isAnswer = findNumbers(number).length === 1 && ` ${fold(number)} `.includes(` ${fold(words)} `);
-  return question !== '' && isAnswer ? question.slice(0, MOST_ABOUT) : about || words;
+  const isAnswer = (answer: string) =>
+    findNumbers(answer).length === 1 && ` ${fold(answer)} `.includes(` ${fold(words)} `);
+  const question = (['number', 'more'] as const).find((slot) => isAnswer(answers?.[slot] ?? '') && asked?.[slot]);
+  return question === undefined ? about || words : (asked?.[question] ?? '').slice(0, MOST_ABOUT);
 }
 const MOST_ABOUT = 160;
 

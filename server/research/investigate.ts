@@ -18,7 +18,7 @@ import { isAbroad, MOST_QUOTED } from '../../src/engine/passages.ts';
 import { outcomeOf } from '../../src/engine/reading/answers.ts';
 import { isSkipped } from '../../src/engine/reading/questions.ts';
 import { nearestTo } from '../../src/engine/reading/recognise.ts';
-import { type Open, questionSet } from '../../src/engine/reading/slots.ts';
+import { type Answers, type Open, questionSet } from '../../src/engine/reading/slots.ts';
 import type { Answered } from '../../src/engine/reading/types.ts';
 import { harmIn } from '../../src/engine/refusal/harm.ts';
 import { hasWords } from '../../src/engine/refusal/other-texts.ts';
@@ -92,7 +92,7 @@ export async function readCase(job: Investigation): Promise<StepResult | null> {
   const library = await libraryFor(read.answer.language);
   if (!read.answer.is_problem) return { kind: 'refuse', reason: library.asking.empty };
   const own = onlyTheirs(read.answer, read.faults);
-  const questions = questionSet(openIn(own, library), input.answers ?? {}, library.asking.skip);
+  const questions = questionSet(openIn(own, library, input.answers ?? {}), input.answers ?? {}, library.asking.skip);
   if (questions.length > 0) return { kind: 'ask', output: null, questions };
   const plain = await engine.runStep('domain', { ...input, answers: { ...ALL_SKIPPED, ...input.answers } }, {}, signal);
   if (plain.kind !== 'done') return null;
@@ -125,8 +125,13 @@ function onlyTheirs(read: ReadAnswer, faults: readonly string[]): ReadAnswer {
 }
 
 /** What is still open, most consequential first. */
-function openIn(read: ReadAnswer, { asking: texts }: Library): Open[] {
-  const asked = read.questions.map(({ slot, text, why, choices }): Open => ({ slot, text, why, choices }));
+function openIn(read: ReadAnswer, { asking: texts }: Library, answers: Answers): Open[] {
+  // A number that is asked for when one was answered is another.
+  const slotOf = (slot: 'where' | 'who' | 'payer' | 'number') =>
+    slot === 'number' && answers.number !== undefined ? 'more' : slot;
+  const asked = read.questions.map(
+    ({ slot, text, why, choices }): Open => ({ slot: slotOf(slot), text, why, choices }),
+  );
   const isWhereOpen = read.countries.length === 0 && !asked.some(({ slot }) => slot === 'where');
   const where: Open = { slot: 'where', text: texts.where, why: texts.where_why, choices: [] };
   const seen: Open = { slot: 'seen', text: texts.seen, why: texts.seen_why, choices: [texts.nothing_yet] };
@@ -364,7 +369,7 @@ function withoutFailing(work: CaseWork, most: number): CaseWork | null {
 /** Each answer under the question that it was given to; under ours where the question's own words were not kept. */
 function answered({ answers, asked }: ResearchInput, { asking, frame }: Library): Answered[] {
   const { nearest, where, who, payer, seen, outcome, number_why: number } = asking;
-  const ours: Readonly<Record<string, string>> = { nearest, where, who, payer, seen, outcome, number };
+  const ours: Readonly<Record<string, string>> = { nearest, where, who, payer, seen, outcome, number, more: number };
   return (Object.entries(answers ?? {}) as [QuestionSlot, string][]).map(([slot, answer]) => ({
     slot,
     question: asked?.[slot] ?? ours[slot] ?? frame.which_kind,

@@ -28,6 +28,8 @@ export const QuestionSlot = v.picklist([
   'seen',
   'outcome',
   'number',
+  // A second number, or what else decides: a language model asks it when the first answers are there.
+  'more',
   'idea',
 ]);
 export type QuestionSlot = v.InferOutput<typeof QuestionSlot>;

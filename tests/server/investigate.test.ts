@@ -85,6 +85,24 @@ describe('a model that investigates', { timeout: PATIENT }, () => {
     expect(executive_summary).toContain('for four of six.');
   });
 
+  it('asks for a second number where the first answers leave one open, and for no third', async () => {
+    const own = await said('read');
+    const wanted = ['How many loaves a day?', 'What does a loaf bring?', 'How many bakers?'];
+    let read = 0;
+    model.play('read', () => {
+      const text = wanted[read] ?? 'How many more?';
+      read += 1;
+      return { ...own, questions: [{ slot: 'number', text, why: 'The loss hangs on it.', choices: [] }] };
+    });
+    const { metadata } = await report(STORY, { ...ANSWERS, number: '90 loaves', more: '300 naira' });
+    const numbers = metadata.answers.filter(({ slot }) => slot === 'number' || slot === 'more');
+    expect(numbers).toMatchObject([
+      { question: wanted[0], answer: '90 loaves' },
+      { question: wanted[1], answer: '300 naira' },
+    ]);
+    expect(metadata.answers.map(({ question }) => question)).not.toContain(wanted[2]);
+  });
+
   it('asks in several sets, and only what is open', async () => {
     model.play('read', (material) => ({
       is_problem: true,

@@ -35,6 +35,7 @@ export function answered(answers: Answers, library: Library, numberAsked: string
     seen: texts.seen,
     outcome: texts.outcome,
     number: numberAsked,
+    more: texts.number_why,
     idea: ideas.question,
   };
   return (Object.keys(answers) as QuestionSlot[]).map((slot) => {
