@@ -166,12 +166,10 @@ function foundIn(blocks: readonly Block[], about: About, terms: Terms): Candidat
 
 /** 'Dry rubber content (DRC)': what a page shortens so is no country, wherever it stands there. */
 const SHORTENED = /((?:\p{L}+[ -]){2,5})\((\p{Lu}{2,5})\)/gu;
-function withoutOwnShortenings(text: string, page: string): string {
-  const own = [...page.matchAll(SHORTENED)].flatMap(([, words = '', short = '']) =>
-    countriesNamed(tokenize(words)).length === 0 ? [short] : [],
+const shortenedIn = (page: string): RegExp[] =>
+  [...page.matchAll(SHORTENED)].flatMap(([, words = '', short = '']) =>
+    countriesNamed(tokenize(words)).length === 0 ? [new RegExp(`(?<!\\p{L})${short}(?!\\p{L})`, 'gu')] : [],
   );
-  return own.reduce((left, short) => left.replaceAll(new RegExp(`(?<!\\p{L})${short}(?!\\p{L})`, 'gu'), ' '), text);
-}
 
 /** Whether a quote is of a country that it names itself: it alone, and not only as where something comes from or goes to. */
 function isOfNamed(quote: string, iso3: string): boolean {
@@ -186,8 +184,9 @@ function isOfNamed(quote: string, iso3: string): boolean {
  * it, of any other only what names it.
  */
 function foundAbroad(blocks: readonly Block[], about: About, terms: Terms): Candidate[] {
-  const page = [about.title, ...blocks.map(({ text }) => text)].join('\n');
-  const named = (text: string) => countriesNamed(tokenize(withoutOwnShortenings(text, page)));
+  const shortened = shortenedIn([about.title, ...blocks.map(({ text }) => text)].join('\n'));
+  const named = (text: string) =>
+    countriesNamed(tokenize(shortened.reduce((left, short) => left.replace(short, ' '), text)));
   const inHead = named(`${about.title}. ${about.country}`);
   const inText = blocks.flatMap(({ text }) => named(text));
   const [only, ...others] = new Set(inHead);

@@ -30,7 +30,7 @@ const ASKED: Readonly<Record<QuestionSlot, string>> = {
   where: 'Where is it?',
   who: 'Who has it?',
   payer: 'Who would pay to be rid of it?',
-  seen: 'What have you seen or counted so far?',
+  seen: 'What have you seen, counted or tried so far?',
   outcome: 'What does that come to so far?',
   number: 'The number that was missing for a sum',
   more: 'What else was open',

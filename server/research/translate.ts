@@ -8,7 +8,7 @@ import { type Asking, answerTokens, ask } from '../model/ask.ts';
 import { type ChatModel, FEWEST_LETTERS } from '../model/port.ts';
 import { countryLeftOut } from '../model/roles/agrees.ts';
 import type { Brief } from '../model/roles/given.ts';
-import { faultOfTranslation, type ToTranslate, TRANSLATE } from '../model/roles/translate.ts';
+import { COMPARES_OTHERWISE, faultOfTranslation, type ToTranslate, TRANSLATE } from '../model/roles/translate.ts';
 import { type Parts, shownSum } from './case-brief.ts';
 import { doubted } from './what-stands.ts';
 
@@ -127,7 +127,7 @@ export async function inLanguage(one: Case, language: string, brief: Brief, aski
         const said = saidAt(at);
         const unnamed = countryLeftOut(said ?? '', brief.published, language);
         const wrong =
-          faultOfTranslation(own, said, language, { isStoodBy: told !== '' }) ||
+          faultOfTranslation(own, said, language, { isStoodBy: told.startsWith(COMPARES_OTHERWISE) }) ||
           (unnamed === '' ? '' : `it no longer names ${unnamed}`);
         const next = said === undefined || wrong !== '' ? null : withText(translated, { at, text: said.trim() });
         if (v.is(Case, next)) translated = next;

@@ -87,6 +87,8 @@ const ORDINALS: Readonly<Record<string, number>> = {
   tenth: 10,
 };
 
+/** What a translator may stand by. */
+export const COMPARES_OTHERWISE = 'it compares otherwise';
 const RELATIONS = { less: 'less', more: 'more', at_least: 'at least', at_most: 'at most' } as const;
 
 /**
@@ -110,7 +112,7 @@ function otherThan(own: string, translated: string, language: Language, isStoodB
   const [said, now] = [relationsIn(own, 'en'), relationsIn(translated, language)];
   const [other] = said.size > 0 ? [...now].filter((one) => !said.has(one)) : [];
   if (other !== undefined && !(isStoodBy && !THRESHOLD.test(own)))
-    return `it compares otherwise, by a word that means “${RELATIONS[other]}”: fewer, more, not cheaper, at least and at most must stay what they are`;
+    return `${COMPARES_OTHERWISE}, by a word that means “${RELATIONS[other]}”: fewer, more, not cheaper, at least and at most must stay what they are`;
   if (THRESHOLD.test(own) && now.size === 0) return 'its “fewer than”, “more than”, “at least” or “at most” is gone';
   return '';
 }

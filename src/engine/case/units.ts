@@ -48,7 +48,7 @@ function isMoney({ figure, label, unit }: Input, figures: CaseReading['figures']
   return isAmount && !SHARE.test(`${unit} ${label} ${about}`);
 }
 
-/** Whether something counted in cents comes to what is called whole money, or the other way round, and nothing is divided by it. */
+/** Whether something counted in cents comes to what is called whole money, and nothing is divided by a hundred. */
 function isOfCents({ inputs, unit, expression }: CaseSum, figures: CaseReading['figures']): boolean {
   const isInCents = (input: Input) => {
     const words = figures.find(({ id }) => id === input.figure)?.words ?? '';

@@ -50,9 +50,9 @@ export function checkNumbers(
     for (const n of cited) {
       const [quote, ...about] = quotes.get(n) ?? [];
       if (quote !== undefined) {
-        const said = [quote, ...about].flatMap((text) => text.match(DIGITS_AND_PERCENT) ?? []);
+        const quoted = [quote, ...about].flatMap((text) => text.match(DIGITS_AND_PERCENT) ?? []);
         // '200.000' is written 200,000 here.
-        const given = said.flatMap((number) => [number, number.replace(/\.(?=\d{3}(?!\d))/g, ',')]);
+        const given = quoted.flatMap((number) => [number, number.replace(/\.(?=\d{3}(?!\d))/g, ',')]);
         for (const number of given.sort(byLength)) rest = removeText(rest, number);
         if (!speaksOf(piece, quote)) bad.push(`[${n}] says something else: ${piece.slice(0, 120)}`);
       } else if ((results.get(n) ?? []).every((text) => !piece.includes(text)))
@@ -63,7 +63,7 @@ export function checkNumbers(
       .replace(STRUCTURE, ' ')
       .replace(/^\s*(?:- )?\d+\. /, ' ');
     for (const [sum, name] of rest.replace(/“[^”]*”/g, ' ').matchAll(MONEY_AFTER_DIGIT)) {
-      if (name && !moneys.has(name) && !said.includes(sum) && !planned.includes(`}} ${name}`))
+      if (name && !moneys.has(name) && !said.includes(sum) && !planned.includes(`${sum.charAt(0)}}} ${name}`))
         bad.push(`a sum in ${name}: ${piece.slice(0, 140)}`);
     }
     for (const text of assumed) rest = removeText(rest, text);
