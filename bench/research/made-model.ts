@@ -104,6 +104,17 @@ const plan = ({ problem }: Material): unknown => {
   };
 };
 
+/** The thing of the problem once more, and what is told of it. */
+const lookAgain =
+  (manner: Manner) =>
+  ({ problem }: Material): unknown => {
+    const words = wordsOf(String(problem));
+    const query = { words: words.slice(0, 2), tells: words.slice(2, 8), language: 'en' };
+    return manner === 'wrong'
+      ? { queries: [{ ...query, seeks: 'anything' }] }
+      : { queries: ['craft', 'country'].map((seeks) => ({ ...query, seeks })) };
+  };
+
 const extract =
   (manner: Manner) =>
   ({ passages = [], problem }: Material): unknown => ({
@@ -220,6 +231,7 @@ function answerOf(manner: Manner, role: string, material: Material): string {
   const roles: Readonly<Record<string, (of: Material) => unknown>> = {
     read,
     plan,
+    'look-again': lookAgain(manner),
     extract: extract(manner),
     'author-problem': problem(manner),
     'author-doubts': doubts(manner),

@@ -46,6 +46,8 @@ export interface Terms {
   readonly countries: readonly string[];
   /** Passages about other countries of Africa are picked too: whoever reads them can judge whether they bear. */
   readonly isAbroadToo?: boolean;
+  /** How a thing behaves anywhere is looked for: a page that is filed under no country will do, whatever places it names. */
+  readonly isAnywhere?: boolean;
   /** The town; '' where none was told. */
   readonly town: string;
   readonly people: string;

@@ -149,6 +149,11 @@ function byCount(all: readonly string[]): string[] {
   return [...counts].sort(([, a], [, b]) => b - a).map(([one]) => one);
 }
 
+function isFiledNowhere(filed: string, terms: Terms): boolean {
+  const { where } = toldBy(filed, terms);
+  return where !== 'country' && where !== 'elsewhere';
+}
+
 /** The passages of blocks that bear on the problem, best first, and are where `terms` say. */
 function foundIn(blocks: readonly Block[], about: About, terms: Terms): Candidate[] {
   const filed = `${about.title}. ${about.country}`;
@@ -156,7 +161,7 @@ function foundIn(blocks: readonly Block[], about: About, terms: Terms): Candidat
   const all = looked.flatMap(({ sentences }) => sentences.map(({ told }) => told));
   const page: Page = {
     head: toldBy(about.title, terms),
-    where: whereIsPage(filed, all, terms),
+    where: terms.isAnywhere && isFiledNowhere(filed, terms) ? 'region' : whereIsPage(filed, all, terms),
     published: about.published,
     home: terms.countries[0] ?? '',
   };

@@ -50,16 +50,22 @@ const DATA =
 const SAFETY = 0.9;
 
 /**
- * What still fits of the material, so that a small model works too: long lists are cut from their end. Null where the list
+ * What still fits of the material, so that a small model works too: the longest list is halved from its end until it does. Null where the list
  * that must be whole does not fit.
  */
 function promptOf(given: unknown, room: number, whole: string | undefined): string | null {
   const text = JSON.stringify(given);
   if (tokensIn(text) <= room) return `${DATA}\n${text}`;
-  if (typeof given === 'object' && given !== null)
-    for (const [key, value] of Object.entries(given))
-      if (Array.isArray(value) && value.length > 1 && key !== whole)
-        return promptOf({ ...given, [key]: value.slice(0, Math.floor(value.length / 2)) }, room, whole);
+  if (typeof given === 'object' && given !== null) {
+    const lists = Object.entries(given).filter(
+      (entry): entry is [string, unknown[]] => Array.isArray(entry[1]) && entry[1].length > 1 && entry[0] !== whole,
+    );
+    const [longest] = lists.sort(([, a], [, b]) => JSON.stringify(b).length - JSON.stringify(a).length);
+    if (longest) {
+      const [key, list] = longest;
+      return promptOf({ ...given, [key]: list.slice(0, Math.floor(list.length / 2)) }, room, whole);
+    }
+  }
   return whole === undefined ? `${DATA}\n${text.slice(0, room * 2)}` : null;
 }
 

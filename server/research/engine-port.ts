@@ -1,7 +1,7 @@
 import type { ResearchStepId } from '../../src/contract/limits.ts';
 import type { ReportContent } from '../../src/contract/report.ts';
 import type { Asked } from '../../src/engine/reading/slots.ts';
-import type { ResearchInput, StepResult } from '../../src/engine/types.ts';
+import type { Evidence, ResearchInput, StepResult } from '../../src/engine/types.ts';
 import type { LookUpPlan } from './look-up-plan.ts';
 import type { TrailLine } from './trail.ts';
 
@@ -14,6 +14,8 @@ export interface JobContext {
   /** What was answered was asked in these words. */
   readonly asked: Asked;
   note(line: TrailLine): Promise<void>;
+  /** Looks up more than was planned at first; null where nothing can be looked up. */
+  lookUp(plan: LookUpPlan): Promise<Evidence | null>;
 }
 
 /** One step of the research, over what the steps before it returned. */

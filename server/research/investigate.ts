@@ -16,6 +16,7 @@ import { allIndustries } from '../../src/engine/knowledge/playbooks.ts';
 import { type Library, libraryOf } from '../../src/engine/library.ts';
 import { isAbroad, MOST_QUOTED } from '../../src/engine/passages.ts';
 import { outcomeOf } from '../../src/engine/reading/answers.ts';
+import { countryName } from '../../src/engine/reading/places.ts';
 import { isSkipped } from '../../src/engine/reading/questions.ts';
 import { nearestTo } from '../../src/engine/reading/recognise.ts';
 import { type Answers, type Open, questionSet } from '../../src/engine/reading/slots.ts';
@@ -26,10 +27,12 @@ import { VERDICT_OF } from '../../src/engine/score.ts';
 import { cleanText, quotable } from '../../src/engine/text/clean.ts';
 import type { Evidence, Passage, ResearchInput, StepResult } from '../../src/engine/types.ts';
 import type { ServerLog } from '../../src/lib/log.ts';
+import { isNearDouble } from '../documents/near-doubles.ts';
 import { type Asking, ask } from '../model/ask.ts';
 import { AUTHOR_DOUBTS, AUTHOR_FIELD, AUTHOR_PROBLEM, NO_DOUBTS } from '../model/roles/author.ts';
-import { EXTRACT } from '../model/roles/extract.ts';
+import { EXTRACT, type ExtractAnswer } from '../model/roles/extract.ts';
 import type { Advised } from '../model/roles/given.ts';
+import { LOOK_AGAIN } from '../model/roles/look-again.ts';
 import { PLAN } from '../model/roles/plan.ts';
 import { READ, type ReadAnswer } from '../model/roles/read.ts';
 import { WRITE } from '../model/roles/write.ts';
@@ -37,6 +40,8 @@ import { ALL_SKIPPED } from './all-skipped.ts';
 import { askedIn, briefOf, elsewhere, type Parts, readingOf, shownSum, toldIn, valuesOf } from './case-brief.ts';
 import type { ResearchEngine, StepOutputs } from './engine-port.ts';
 import { keyTerms } from './key-terms.ts';
+import { lookAgainPlan } from './look-again-plan.ts';
+import type { LookUpPlan } from './look-up-plan.ts';
 import type { PackSource } from './packs.ts';
 import type { Trail } from './trail.ts';
 import { inLanguage } from './translate.ts';
@@ -73,6 +78,7 @@ export interface Investigation {
   readonly outputs: CaseOutputs;
   readonly asking: Asking;
   readonly trail: Pick<Trail, 'note'>;
+  readonly lookUp: (plan: LookUpPlan) => Promise<Evidence | null>;
   readonly log: ServerLog;
   readonly signal: AbortSignal;
 }
@@ -186,7 +192,13 @@ export async function writeProblem(job: Investigation): Promise<StepResult> {
   const { input, outputs, asking, trail } = job;
   if (!outputs.domain) throw new Error('The domain step has not been run.');
   const found = input.evidence ?? { passages: [], figures: [] };
-  const { passages, direct } = await sifted(job, found.passages);
+  const first = await sifted(job, found.passages);
+  const second = input.evidence === undefined ? [] : await lookedAgain(job, first, found.passages.length);
+  const all = [...first.slice(0, MOST_READ - second.length), ...second].map(({ passage }) => passage);
+  const passages = all.length < FEWEST_READ ? [] : all;
+  const direct = first
+    .flatMap(({ passage, bears }) => (bears === 'directly' ? [passage.id] : []))
+    .slice(0, MOST_QUOTED);
   const reading = outputs.domain.case;
   const brief = briefOf(input, reading, passages, await methodFor(job));
   const verdict = VERDICT_OF[ruleOfCase({ reading })];
@@ -203,20 +215,32 @@ export async function writeProblem(job: Investigation): Promise<StepResult> {
   };
 }
 
+type Bears = ExtractAnswer['passages'][number]['bears'];
+
+/** A passage and how it bears on the problem, by the model; 'beside' where it did not answer. */
+interface Sifted {
+  readonly passage: Passage;
+  readonly bears: Bears;
+}
+
+const RANKS: Readonly<Record<Bears, number>> = { directly: 0, beside: 1, not: 2 };
+
 /**
- * The passages that the model finds to bear on the problem, those that bear directly first, those about other countries last;
- * code's own choice where it does not answer. Both figures of a thing stay or go together: which is right is not the model's to say.
+ * The passages that the model finds to bear on the problem, those that bear directly first, those about other countries last.
+ * Both figures of a thing stay or go together: which is right is not the model's to say.
  */
 async function sifted(
   job: Investigation,
   passages: readonly Passage[],
-): Promise<{ readonly passages: readonly Passage[]; readonly direct: readonly string[] }> {
+  lookedFor: readonly string[] = [],
+): Promise<readonly Sifted[]> {
   const countries = job.outputs.domain?.case.countries ?? [];
-  const ranks = new Map<string, number>();
+  const found = new Map<string, Bears>();
   for (let from = 0; from < passages.length; from += AT_ONCE) {
     const some = passages.slice(from, from + AT_ONCE);
     const given = {
       problem: problemOf(job),
+      ...(lookedFor.length > 0 && { looked_for: lookedFor }),
       passages: some.map(({ id, quote, title, publisher, published, country }) => ({
         id,
         quote,
@@ -228,29 +252,61 @@ async function sifted(
       })),
     };
     const sift = await ask(EXTRACT, given, job.asking);
-    for (const { id } of some) {
-      const found = sift?.answer.passages.find((one) => one.id === id)?.bears ?? 'not';
-      ranks.set(id, sift === null ? BEARS.beside : BEARS[found]);
-    }
+    const said = (id: string) => sift?.answer.passages.find((one) => one.id === id)?.bears ?? 'not';
+    for (const { id } of some) found.set(id, sift === null ? 'beside' : said(id));
   }
+  const bearsOf = ({ id }: Passage) => found.get(id) ?? 'not';
   for (const [a, b] of differingPairs(passages)) {
-    const rank = Math.min(ranks.get(a.id) ?? BEARS.not, ranks.get(b.id) ?? BEARS.not);
-    ranks.set(a.id, rank).set(b.id, rank);
+    const bears = RANKS[bearsOf(a)] < RANKS[bearsOf(b)] ? bearsOf(a) : bearsOf(b);
+    found.set(a.id, bears).set(b.id, bears);
   }
-  const rankOf = ({ id }: Passage) => ranks.get(id) ?? BEARS.not;
   const behind = ({ country }: Passage) => (isAbroad(country, countries) ? 1 : 0);
-  const kept = passages
-    .filter((one) => rankOf(one) < BEARS.not)
-    .sort((a, b) => behind(a) - behind(b) || rankOf(a) - rankOf(b));
-  if (kept.length < 2) return { passages: [], direct: [] };
-  const direct = kept.filter((one) => rankOf(one) === BEARS.directly).map(({ id }) => id);
-  return { passages: kept.slice(0, MOST_READ), direct: direct.slice(0, MOST_QUOTED) };
+  return passages
+    .map((passage) => ({ passage, bears: bearsOf(passage) }))
+    .filter(({ bears }) => bears !== 'not')
+    .sort((a, b) => behind(a.passage) - behind(b.passage) || RANKS[a.bears] - RANKS[b.bears]);
 }
 
-/** Those who write are given more than a report quotes. */
-const MOST_READ = 16;
+/** Of the second round no more are given to those who write. */
+const MOST_AGAIN = 6;
 
-const BEARS = { directly: 0, beside: 1, not: 2 } as const;
+/**
+ * What an adviser would know from memory is looked up, as far as the model can say what it lacks: passages that answer a query
+ * of its own. `after`: how many passages the first round brought.
+ */
+async function lookedAgain(job: Investigation, kept: readonly Sifted[], after: number): Promise<readonly Sifted[]> {
+  const { domain, keywords } = job.outputs;
+  const [home] = domain?.case.countries ?? [];
+  const pack = home === undefined ? null : await job.packs(home);
+  if (!domain || pack === null) return [];
+  const given = {
+    problem: problemOf(job),
+    idea: domain.case.idea,
+    country: countryName(pack.iso3),
+    languages: [...new Set([domain.case.language, 'en'])],
+    searched: (keywords?.queries ?? []).map(({ words }) => words.join(' ')),
+    kept: kept.slice(0, MOST_READ).map(({ passage: { title, quote } }) => ({ title, quote })),
+  };
+  const again = await ask(LOOK_AGAIN, given, job.asking);
+  const theirs = toldOf(job.input, domain.case, domain.terms);
+  const queries = (again?.answer.queries ?? []).map(({ words, tells, ...query }) => ({
+    ...query,
+    words: keyTerms(words, theirs),
+    tells: keyTerms(tells, theirs),
+  }));
+  const plan = lookAgainPlan(queries, pack, domain.case.countries, after);
+  const found = plan === null ? null : await job.lookUp(plan);
+  const fresh = (found?.passages ?? []).filter(
+    ({ quote }) => !kept.some(({ passage }) => isNearDouble(passage.quote, quote)),
+  );
+  if (fresh.length === 0) return [];
+  const asked = queries.map(({ words, tells }) => [...words, ...tells].join(' '));
+  return (await sifted(job, fresh, asked)).slice(0, MOST_AGAIN);
+}
+
+/** Those who write are given more than a report quotes; one passage alone is no ground. */
+const MOST_READ = 16;
+const FEWEST_READ = 2;
 
 /** Step 4: what speaks against it. */
 export async function writeDoubts(job: Investigation): Promise<StepResult> {

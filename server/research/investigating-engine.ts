@@ -92,6 +92,7 @@ export function withInvestigation(engine: ResearchEngine, deps: InvestigationDep
         outputs: outputs as CaseOutputs,
         asking,
         trail: job,
+        lookUp: job.lookUp,
         log,
         signal,
       };

@@ -37,6 +37,12 @@ export interface LookUpPlan {
   /** The narrowest first. */
   readonly queries: readonly SourceQuery[];
   readonly records: RecordsQuery;
+  /** What each query looks for, where that is not `terms`. */
+  readonly termsOf?: readonly Terms[];
+  /** Manuals and prices are on the web; studies are asked only where there is no search of the web. */
+  readonly isOfTheWeb?: boolean;
+  /** How many passages there are already: those of this plan are numbered on. */
+  readonly after?: number;
   /** Where they are not those of every look-up. */
   readonly limits?: LookUpLimits;
 }

@@ -3,7 +3,7 @@ import type { Evidence } from '../../src/engine/types.ts';
 import type { ServerLog } from '../../src/lib/log.ts';
 import { SECOND, type WallClock } from '../../src/lib/moments.ts';
 import { toldBy } from '../documents/bearing.ts';
-import type { Block } from '../documents/document.ts';
+import type { Block, Terms } from '../documents/document.ts';
 import { isOfNoFindings } from '../documents/findings.ts';
 import { ofItsOwnDate, takesBack } from '../documents/of-itself.ts';
 import { speaksToMachines } from '../documents/orders.ts';
@@ -84,7 +84,7 @@ export function createLookUp(deps: LookUpDeps): LookUp {
       for (const { hit } of chosen)
         await trail.note({ kind: 'kept', title: hit.title, url: hit.url, source: hit.publisher });
       await trail.note({ kind: 'left_out', count: found.length - new Set(chosen.map(({ hit }) => hit.url)).size });
-      return { passages: chosen.map((one, i) => passageOf(one, i + 1)), figures };
+      return { passages: chosen.map((one, i) => passageOf(one, (plan.after ?? 0) + i + 1)), figures };
     },
   };
 }
@@ -178,12 +178,15 @@ async function search(run: Run): Promise<Found[]> {
   for (const turn of asked.keys())
     for (const [q, query] of others.entries()) {
       // Literature names its country; whoever writes for a town on the web does not.
-      const own = query.town !== undefined && webs.length > 0 ? webs : asked;
+      const own = (query.town !== undefined || plan.isOfTheWeb) && webs.length > 0 ? webs : asked;
       if (turn < own.length) await ask(own[(q + turn) % own.length], query, q + 1);
     }
   if (other !== null && found.size < FEW) for (const source of asked) await ask(source, other, 0);
   return [...found.values()];
 }
+
+/** What is looked for in a document, by the first query that found it. */
+const termsFor = ({ terms, termsOf }: LookUpPlan, [first = 0]: readonly number[]): Terms => termsOf?.[first] ?? terms;
 
 const aboutOf = ({ title, country, published }: FoundHit): About => ({ title, country, published });
 
@@ -194,7 +197,7 @@ async function offer(
   blocks: readonly Block[],
 ): Promise<Offered[]> {
   const picked: readonly Candidate[] = await reader
-    .pick({ blocks: [...blocks] }, aboutOf(hit), plan.terms, signal)
+    .pick({ blocks: [...blocks] }, aboutOf(hit), termsFor(plan, by), signal)
     .catch((error: Error) => {
       if (!signal.aborted) log.warn('document', { message: error.message });
       return [];
@@ -217,7 +220,10 @@ const PER_HOST = 2;
 
 /** How much a document looks like the problem by its title and by how many searches named it. */
 function promiseOf({ hit, by }: Found, plan: LookUpPlan, abstracts: readonly Offered[]): number {
-  const { thing, people, trouble, theirs, isTheirs, where } = toldBy(`${hit.title}. ${hit.country}`, plan.terms);
+  const { thing, people, trouble, theirs, isTheirs, where } = toldBy(
+    `${hit.title}. ${hit.country}`,
+    termsFor(plan, by),
+  );
   const topic =
     2 * Math.min(thing.size, 2) + 2 * Math.min(trouble.size, 2) + Math.min(people.size, 2) + Math.min(theirs.size, 3);
   const place = where === 'elsewhere' ? -6 : (where === '' || where === 'region' ? 0 : 3) + (isTheirs ? 2 : 0);

@@ -8,8 +8,9 @@ import { SECOND, type WallClock } from '../../src/lib/moments.ts';
 import type { Sql } from '../db/database.ts';
 import { researchJobs } from '../db/schema/research.ts';
 import { Refused, type StepOutcome, type Work } from '../work/run.ts';
-import type { ResearchEngine, StepOutputs } from './engine-port.ts';
+import type { ResearchEngine } from './engine-port.ts';
 import type { LookUp } from './look-up.ts';
+import type { LookUpPlan } from './look-up-plan.ts';
 import { publish } from './publish.ts';
 import { openTrail, readTrail, trailOf } from './trail.ts';
 
@@ -43,23 +44,23 @@ export async function researchWork(
   const [row] = await sql.select().from(researchJobs).where(job);
   if (row === undefined) throw new Error(`No research job ${id}`);
   const input: ResearchInput = { query: row.query, answers: row.answers, date: row.researchDate };
-  const lookedUp = async (outputs: StepOutputs, signal: AbortSignal): Promise<Evidence | null> => {
-    const plan = lookUp === null ? null : await engine.planLookUp(outputs);
-    if (lookUp === null || plan === null) return null;
-    return lookUp.run(plan, await openTrail(sql, clock, id, changed), signal);
-  };
+  const trail = () => openTrail(sql, clock, id, changed);
+  const lookedUp = async (plan: LookUpPlan | null, signal: AbortSignal): Promise<Evidence | null> =>
+    lookUp === null || plan === null ? null : lookUp.run(plan, await trail(), signal);
   return {
     steps: RESEARCH_STEPS.map((step) => step.id),
     version: engine.version,
     inputHash: hashOf(input),
     async run(step, outputs, signal): Promise<StepOutcome> {
-      const evidence = step === LOOKED_UP_IN ? await lookedUp(outputs, signal) : null;
+      const evidence =
+        step === LOOKED_UP_IN && lookUp !== null ? await lookedUp(await engine.planLookUp(outputs), signal) : null;
       const given = evidence === null ? input : { ...input, evidence };
       const result = withTrail(
         await engine.runStep(step as ResearchStepId, given, outputs, signal, {
           id,
           asked: row.asked ?? {},
-          note: async (line) => (await openTrail(sql, clock, id, changed)).note(line),
+          note: async (line) => (await trail()).note(line),
+          lookUp: (plan) => lookedUp(plan, signal),
         }),
         step,
         await readTrail(sql, id),

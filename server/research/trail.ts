@@ -8,7 +8,7 @@ import { researchTrail } from '../db/schema/sources.ts';
 export type TrailLine = Omit<TrailEntry, 'n'>;
 
 /** Enough to follow what happened; a job that runs longer tells no more of it. */
-const LONGEST = 120;
+const LONGEST = 180;
 
 /** Those behind the line `after`, oldest first. */
 export async function readTrail(sql: Sql, workId: string, after = 0): Promise<TrailEntry[]> {
@@ -61,7 +61,9 @@ export function trailOf({ sources }: Pick<ReportContent, 'sources'>, trail: read
   const shown = new Set(sources.filter(({ passage }) => passage !== undefined).map(({ source_url }) => source_url));
   const isUnused = ({ kind, url }: TrailEntry) => kind === 'kept' && (url === undefined || !shown.has(url));
   const unused = new Set(trail.filter(isUnused).map(({ url }) => url)).size;
-  return trail
-    .filter((line) => !isUnused(line))
-    .map((line) => (line.kind === 'left_out' ? { ...line, count: (line.count ?? 0) + unused } : line));
+  const told = trail.filter((line) => !isUnused(line));
+  // Each round tells what it left out; read afterwards, it is one number.
+  const [last] = told.filter(({ kind }) => kind === 'left_out').slice(-1);
+  const left = told.reduce((sum, { kind, count = 0 }) => (kind === 'left_out' ? sum + count : sum), unused);
+  return told.flatMap((line) => (line.kind !== 'left_out' ? line : line === last ? { ...line, count: left } : []));
 }

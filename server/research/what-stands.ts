@@ -9,7 +9,7 @@ import { withOwnMarks } from '../model/roles/agrees.ts';
 import { DOUBT, type Presented, type ToDoubt } from '../model/roles/doubt.ts';
 import type { Brief } from '../model/roles/given.ts';
 import { faultyLines } from '../model/roles/held.ts';
-import { MEND } from '../model/roles/mend.ts';
+import { MEND, type ToMend } from '../model/roles/mend.ts';
 import { inDigits, type Parts, shownSum } from './case-brief.ts';
 
 type Statement = ToDoubt['statements'][number];
@@ -48,21 +48,28 @@ export async function whatStands(
   const parts = marked(written, reading, brief);
   const first = await doubted(parts, linesOf(parts), reading, brief, asking);
   if (left(parts, first.unread) === null) return null;
+  const isSum = ({ at }: Doubted) => at.startsWith(SUMS);
   const summed = withoutSums(parts, [...first.doubts.map(({ at }) => at), ...first.unread]);
   const flagged = [...faulty(summed, brief), ...first.doubts].filter(
-    ({ at }) => !at.startsWith(SUMS) && !first.unread.includes(at),
+    (one) => !isSum(one) && !first.unread.includes(one.at),
   );
-  if (flagged.length === 0) return left(summed, first.unread);
+  const doubtedSums = parts.advice.sums.flatMap((sum, i) => {
+    const why = first.doubts.filter(({ at }) => at === `${SUMS}${i}`).map((one) => one.why);
+    return why.length === 0 ? [] : [{ sum, why: why.join('; ') }];
+  });
+  if (flagged.length === 0 && doubtedSums.length === 0) return left(summed, first.unread);
 
-  const mended = await mend(summed, flagged, reading, brief, asking);
-  const next = withLines(summed, ({ at, text }) => mended.get(at) || text);
-  const gone = [...first.unread, ...flagged.map(({ at }) => at).filter((at) => !mended.get(at))];
+  const mended = await mend(summed, flagged, doubtedSums, reading, brief, asking);
+  const next = withLines(mended.parts, ({ at, text }) => mended.texts.get(at) || text);
+  const gone = [...first.unread, ...flagged.map(({ at }) => at).filter((at) => !mended.texts.get(at))];
   if (left(next, gone) === null) return null;
-  const again = linesOf(next).filter(({ at }) => mended.get(at));
-  const { doubts, unread } = await doubted(next, again, reading, brief, asking);
+  const again = linesOf(next).filter(({ at }) => mended.texts.get(at));
+  const { doubts, unread } = await doubted(next, again, reading, brief, asking, mended.sums);
   const cleared = await clearedAlone(next, doubts, reading, brief, asking);
-  const bad = [...faulty(next, brief), ...doubts.filter(({ at }) => !cleared.has(at))].map(({ at }) => at);
-  return left(next, [...gone, ...unread, ...bad]);
+  const wrong = doubts.filter(({ at }) => !cleared.has(at));
+  const standing = withoutSums(next, [...wrong.map(({ at }) => at), ...unread]);
+  const bad = [...faulty(standing, brief), ...wrong].map(({ at }) => at);
+  return left(standing, [...gone, ...unread, ...bad]);
 }
 
 /** What no report can be without is doubted once more by itself before all falls with it: one false doubt is soon made. */
@@ -150,21 +157,32 @@ const sumsOf = (parts: Parts, { figures }: CaseReading): Statement[] =>
 /** A list that was not read is read once more in its halves, and those in theirs: a slip of the model costs few statements. */
 const HALVINGS = 2;
 
-/** What is read at once: what rests on quotes beside these alone, and the rest part by part. */
-function groupsOf(parts: Parts, lines: readonly CaseLine[], reading: CaseReading, { published }: Brief) {
+/**
+ * What is read at once: what rests on quotes beside these alone, and the rest part by part beside those that the report names.
+ * `sums`: ids of those that were put right, which are read with the texts that were written anew.
+ */
+function groupsOf(
+  parts: Parts,
+  lines: readonly CaseLine[],
+  reading: CaseReading,
+  { published }: Brief,
+  sums: readonly string[],
+) {
   const isWhole = lines.length === linesOf(parts).length;
   const cites = ({ text }: { readonly text: string }) => passagesNamed(text).length > 0;
   const all = statementsOf(parts, lines, reading);
   const [cited, plain] = [all.filter(cites), all.filter((one) => !cites(one))];
   const within = (part: string) => plain.filter(({ at }) => at.startsWith(`${part}.`));
   const named = published.filter(({ mark }) => cited.some(({ text }) => text.includes(`{${mark}}`)));
+  const ofReport = passagesNamed(JSON.stringify(parts));
+  const known = published.filter(({ mark }) => ofReport.includes(mark));
   const own = isWhole
     ? [within('problem'), within('doubts'), within('field'), [...within('advice'), ...sumsOf(parts, reading)]]
     : // What was written anew is little enough to be read at once.
-      [plain];
+      [[...plain, ...sumsOf(parts, reading).filter((_, i) => sums.includes(parts.advice.sums[i]?.id ?? ''))]];
   return [
     { statements: cited, published: named, halvings: HALVINGS },
-    ...own.map((statements) => ({ statements, published, halvings: HALVINGS })),
+    ...own.map((statements) => ({ statements, published: known, halvings: HALVINGS })),
   ].filter(({ statements }) => statements.length > 0);
 }
 
@@ -175,12 +193,13 @@ export async function doubted(
   reading: CaseReading,
   brief: Brief,
   asking: Asking,
+  sums: readonly string[] = [],
 ): Promise<{ readonly doubts: readonly Doubted[]; readonly unread: readonly string[] }> {
   const { founder, country } = brief;
   const answers = brief.answers.map(({ question, answer }) => `${question} ${answer}`);
   const doubts: Doubted[] = [];
   const unread: string[] = [];
-  const waiting = groupsOf(parts, lines, reading, brief);
+  const waiting = groupsOf(parts, lines, reading, brief, sums);
   for (let group = waiting.shift(); group !== undefined; group = waiting.shift()) {
     const { statements, published, halvings } = group;
     const doubt = await ask(DOUBT, { founder, answers, country, published, statements }, asking);
@@ -203,16 +222,33 @@ export async function doubted(
 const meant = ({ at, why }: Doubted, statements: readonly Statement[]): Doubted[] =>
   statements.filter((one) => one.at === at || one.at.endsWith(`.${at}`)).map((one) => ({ at: one.at, why }));
 
-/** The doubted texts anew; one that is not there or '' is to be left out. */
+/** What came of mending: the texts by their places, and the parts with the sums and tests that were put right. */
+interface Mended {
+  /** One that is not there or '' is to be left out. */
+  readonly texts: ReadonlyMap<string, string>;
+  readonly parts: Parts;
+  /** Ids of the sums that were put right. */
+  readonly sums: readonly string[];
+}
+
+/** The test whose method stands at a place; -1. */
+const testAt = (at: string): number => Number(/^field\.tests\.(\d+)(?:\.method)?$/.exec(at)?.[1] ?? -1);
+
 async function mend(
   parts: Parts,
   flagged: readonly Doubted[],
+  doubtedSums: ToMend['doubted_sums'],
   reading: CaseReading,
   brief: Brief,
   asking: Asking,
-): Promise<ReadonlyMap<string, string>> {
+): Promise<Mended> {
   const lines = linesOf(parts);
   const reasons = (at: string) => flagged.filter((one) => one.at === at).map(({ why }) => why);
+  const isFlagged = ({ at }: CaseLine) => flagged.some((one) => one.at === at);
+  const ofTest = (at: string) => {
+    const test = parts.field.tests[testAt(at)];
+    return test && { days: test.days, cost: test.cost, money: test.money };
+  };
   const mended = await ask(
     MEND,
     {
@@ -221,18 +257,44 @@ async function mend(
         const calc = calcOfSum(sum, reading.figures);
         return calc ? [{ mark: sum.id, label: sum.label, result: shownSum(calc) }] : [];
       }),
+      doubted_sums: doubtedSums,
       doubted: lines
-        .filter(({ at }) => flagged.some((one) => one.at === at))
-        .map(({ at, text }) => ({ at, text, why: reasons(at).join('; ') })),
+        .filter(isFlagged)
+        .map(({ at, text }) => ({ at, text, why: reasons(at).join('; '), ...ofTest(at) })),
+      report: lines.filter((line) => !isFlagged(line)).map(({ at, text }) => ({ at, text })),
     },
     asking,
   );
+  const { texts = [], sums = [], tests = [] } = mended?.answer ?? {};
   const before = new Map(lines.map(({ at, text }) => [at, text]));
-  return new Map(
-    mended?.answer.texts
-      .filter(({ at, text }) => keepsASource(at, before.get(at) ?? '', text))
-      .map(({ at, text }) => [at, text]) ?? [],
+  const right = sums.filter(
+    (sum) =>
+      doubtedSums.some((one) => one.sum.id === sum.id) &&
+      calcOfSum(sum, reading.figures) !== null &&
+      faultOfUnits(sum, reading.figures) === '',
   );
+  const changed = new Map(
+    tests
+      .filter(({ at }) => isFlagged({ at: `${at}.method`, text: '', isPlan: true }))
+      .map((one) => [testAt(one.at), one]),
+  );
+  return {
+    texts: new Map(
+      texts.filter(({ at, text }) => keepsASource(at, before.get(at) ?? '', text)).map(({ at, text }) => [at, text]),
+    ),
+    parts: {
+      ...parts,
+      field: {
+        ...parts.field,
+        tests: parts.field.tests.map((test, i) => {
+          const { days = test.days, cost = test.cost } = changed.get(i) ?? {};
+          return { ...test, days, cost };
+        }),
+      },
+      advice: { ...parts.advice, sums: [...parts.advice.sums, ...right] },
+    },
+    sums: right.map(({ id }) => id),
+  };
 }
 
 /**

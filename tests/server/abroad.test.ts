@@ -180,6 +180,7 @@ it('a model that sifts is told so too, and such a passage stays behind the found
     outputs: { domain: { case: SALT.reading } },
     asking: askingOf(model),
     trail: { note: async () => {} },
+    packs: async () => null,
   } as unknown as Parameters<typeof writeProblem>[0])) as { output: { evidence: { passages: Passage[] } } };
   expect(told).toEqual(['about Kenya, not Ghana', undefined]);
   expect(output.evidence.passages.map(({ id }) => id)).toEqual(['p3', 'p2']);

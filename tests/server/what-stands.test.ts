@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ToDoubt } from '../../server/model/roles/doubt.ts';
+import type { MendAnswer, ToMend } from '../../server/model/roles/mend.ts';
 import { askedIn, briefOf, type Parts, readingOf, toldIn } from '../../server/research/case-brief.ts';
 import { whatStands } from '../../server/research/what-stands.ts';
 import { linesOf } from '../../src/engine/case/lines.ts';
@@ -279,5 +280,99 @@ describe('what stands of a report', () => {
     expect(parts?.doubts.want).toBe('');
     expect(parts?.doubts.pay).not.toBe('');
     expect(seen).toHaveLength(4);
+  });
+
+  describe('and was mended', () => {
+    /** What whoever mends is given, and answers. */
+    function mendedBy(says: (given: ToMend) => Partial<MendAnswer>): ToMend[] {
+      const given: ToMend[] = [];
+      model.play('mend', (material) => {
+        given.push(material as unknown as ToMend);
+        return { texts: [], sums: [], tests: [], ...says(material as unknown as ToMend) };
+      });
+      return given;
+    }
+    const asItWas = ({ doubted }: ToMend) => doubted.map(({ at, text }) => ({ at, text }));
+    /** Doubts it where it stands in company, as the first reader does. */
+    const doubtingOnce = (place: string) => {
+      let isDoubted = false;
+      doubtedBy(({ statements }) => {
+        const is = !isDoubted && statements.some(({ at }) => at === place);
+        isDoubted ||= is;
+        return { unsupported: is ? [{ at: place, why: 'untrue' }] : [] };
+      });
+    };
+
+    it('fits what stands round it: whoever mends sees the page and the tests', async () => {
+      doubtingOnce('doubts.pay');
+      const [given] = [mendedBy((one) => ({ texts: asItWas(one) }))];
+      await standing();
+      const places = given[0]?.report.map(({ at }) => at) ?? [];
+      expect(places).toEqual(expect.arrayContaining(['advice.page.0', 'field.tests.0.threshold', 'field.end']));
+      expect(places).not.toContain('doubts.pay');
+    });
+
+    it('takes the days and the cost of a test whose method was doubted, and of no other', async () => {
+      doubtingOnce('field.tests.0.method');
+      const given = mendedBy((one) => ({
+        texts: asItWas(one),
+        tests: [
+          { at: 'field.tests.0', days: 21, cost: 9_000 },
+          { at: 'field.tests.1', days: 50, cost: 1 },
+        ],
+      }));
+      const parts = await standing();
+      expect(given[0]?.doubted).toMatchObject([{ at: 'field.tests.0.method', days: 10, cost: 15_000 }]);
+      expect(parts?.field.tests.map(({ days, cost }) => [days, cost])).toEqual([
+        [21, 9_000],
+        [5, 40],
+      ]);
+      const again = seen.at(-1)?.statements.find(({ at }) => at === 'field.tests.0.method');
+      expect(again?.text).toContain('(21 days, 9000 Nigerian naira)');
+    });
+
+    it('keeps a sum that was put right, once it was doubted again, with what names it', async () => {
+      doubtingOnce('advice.sums.0');
+      const given = mendedBy((one) => ({
+        texts: asItWas(one),
+        sums: one.doubted_sums.map(({ sum }) => ({ ...sum, label: 'loaves thrown away in four weeks' })),
+      }));
+      const parts = await standing();
+      expect(given[0]?.doubted_sums).toMatchObject([{ sum: { id: 's1' }, why: 'untrue' }]);
+      expect(parts?.advice.sums.map(({ label }) => label)).toEqual(['loaves thrown away in four weeks']);
+      expect(parts?.advice.facts).toEqual(['In a month that comes to {s1}.']);
+      expect(seen.at(-1)?.statements.map(({ text }) => text)).toContainEqual(expect.stringContaining('in four weeks'));
+    });
+
+    it.each([
+      ['was left out', []],
+      ['cannot be worked out', ['week / 0']],
+    ])('loses a doubted sum that %s, and what names it', async (_, expressions) => {
+      doubtingOnce('advice.sums.0');
+      mendedBy((one) => ({
+        texts: asItWas(one),
+        sums: expressions.flatMap((expression) => one.doubted_sums.map(({ sum }) => ({ ...sum, expression }))),
+      }));
+      const parts = await standing();
+      expect(parts?.advice.sums).toEqual([]);
+      expect(parts?.advice.facts).toEqual([]);
+    });
+
+    it('loses a sum that is doubted again', async () => {
+      doubtedBy(({ statements }) => ({
+        unsupported: statements
+          .filter(({ at }) => at.startsWith('advice.sums'))
+          .map(({ at }) => ({ at, why: 'untrue' })),
+      }));
+      mendedBy((one) => ({ texts: asItWas(one), sums: one.doubted_sums.map(({ sum }) => sum) }));
+      const parts = await standing();
+      expect(parts?.advice.sums).toEqual([]);
+      expect(parts?.advice.facts).toEqual([]);
+    });
+  });
+
+  it('takes no mark of a quote for a number', async () => {
+    const parts = await standing(withChain('At Kano the price of late bread is {p2}.'));
+    expect(parts?.problem.chain).toEqual([]);
   });
 });

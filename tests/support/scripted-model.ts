@@ -124,6 +124,7 @@ const READ = {
 const GOOD: Readonly<Record<string, Script>> = {
   read: () => READ,
   plan: () => ({ queries: [{ view: 'those who bear it', words: ['bread', 'waste'], language: 'en' }] }),
+  'look-again': () => ({ queries: [] }),
   extract: ({ passages }) => ({
     passages: (passages as { id: string }[]).map(({ id }) => ({
       id,
@@ -135,7 +136,11 @@ const GOOD: Readonly<Record<string, Script>> = {
   'author-field': () => FIELD,
   write: () => ADVICE,
   doubt: () => ({ unsupported: [] }),
-  mend: ({ doubted }) => ({ texts: (doubted as { at: string }[]).map(({ at }) => ({ at, text: '' })) }),
+  mend: ({ doubted }) => ({
+    texts: (doubted as { at: string }[]).map(({ at }) => ({ at, text: '' })),
+    sums: [],
+    tests: [],
+  }),
   translate: ({ texts }) => ({ texts }),
   answer: ({ parts }) => ({ answer: 'The report says so.', parts: [(parts as { id: string }[])[0]?.id ?? ''] }),
 };

@@ -8,7 +8,7 @@ export interface Published {
   readonly by: string;
   /** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`; '' where unknown. */
   readonly date: string;
-  /** The name of the country that it is about; '' for a region. */
+  /** The name of the country that it is about; '' for a region, and for what holds anywhere. */
   readonly country: string;
   /** Where that is another country than the founder's: 'about Kenya, not Uganda'. */
   readonly elsewhere?: string;
@@ -55,6 +55,7 @@ export const RULES = [
   'Everything is about THIS founder: their people, place, thing, cause and idea, with their own numbers. No sentence that would fit any founder. Before you write, set their numbers and statements against each other: what two of them say together (how many people for how many places, a price beside a wage), or where they do not fit, is often what matters most.',
   'Numbers: write a digit only for a number that a quote in `published` gives, or its title or date, with its unit as it stands there, in a sentence that ends with the mark of that quote (“forty baskets rot” is not “40 % {p2}”). Every other number is a mark or left out. A number of the founder is the mark {f1}, {f2} … from `figures` (it stands for their own words, unit included, so read your sentence with those words in it). The result of a sum is {s1}; its unit comes with it. A number of your plan (how many to ask, to count, a threshold, days, a price to try) is {n:8} or {n:15000}. Small numbers that are only language (one, both, twice) may be words.',
   'What others published is in `published`: a statement that rests on it ends with its mark, such as {p2}. Never tell more than its quote says, and name no place, unit or time that it does not.',
+  'A quote without `country` tells how a material, a machine or a method behaves anywhere, or what holds in a region: rest figures of the craft on it, and say nothing about this country by it.',
   'A quote with `elsewhere` is about another country: it may show what was tried, what it cost there and what broke. Name that country in each sentence that rests on it, and say nothing by it about how things are here.',
   'What you know from memory of this trade or country may be wrong: write it only as something to check ("Ask whether …", "Find out if …"), never as a fact. You may name kinds of offices, programmes and shops to ask; never a law, price, share or date from memory, and by its own name no office, firm, programme or person that neither the founder nor `published` names.',
   'No money is offered to or asked of an official; nothing is tried out on sick people, children or people in danger without whoever is responsible for them; nothing unlawful.',

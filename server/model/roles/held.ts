@@ -49,6 +49,13 @@ function offTheQuote(at: string, text: string, { published }: Brief): string {
 
 const isOnPage = (at: string): boolean => at.startsWith('advice.page');
 
+/** '[5]' stands behind what a quote says; where a number is due, it says nothing. */
+const AS_NUMBER = /\b(?:is|are|was|of|about|than|at|the|a|costs?|only|around|nearly)\s+(\{p\d+\})/i;
+const markAsNumber = (text: string): string => {
+  const mark = AS_NUMBER.exec(text)?.[1];
+  return mark === undefined ? '' : `uses ${mark} as if it were a number: write the number, and the mark at the end`;
+};
+
 /** A title cites nothing: only what the founder told can stand in it. */
 const inTitle = (at: string, text: string): string =>
   at === 'problem.heading' && /\{(?:s\d|n:)/.test(text) ? 'holds a sum or a number of a plan, which no title can' : '';
@@ -91,6 +98,7 @@ export function faultAt(at: string, text: string, brief: Brief, sums: Marks['sum
   if (ASK.test(at) && states(own)) return 'states something, where only what to find out stands: ask it';
   return (
     faultIn(withoutQuotedNumbers(own, brief.published), { ...marks, told }) ||
+    markAsNumber(text) ||
     inTitle(at, text) ||
     offTheQuote(at, text, brief)
   );

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { CaseSum, CaseTest } from '../../../src/contract/case.ts';
 import type { Role } from '../ask.ts';
 import { type Brief, type NamedSum, RULES } from './given.ts';
 import { faultAt } from './held.ts';
@@ -9,6 +10,19 @@ const MendAnswer = v.object({
     v.array(v.object({ at: v.string(), text: v.pipe(v.string(), v.trim(), v.maxLength(700)) })),
     v.maxLength(60),
   ),
+  /** Doubted sums anew, by their ids; one that is not there is left out. */
+  sums: v.optional(v.fallback(v.pipe(v.array(CaseSum), v.maxLength(4)), []), []),
+  /** How long a doubted test takes and what it costs, where that was wrong; `at`: 'field.tests.0'. */
+  tests: v.optional(
+    v.fallback(
+      v.pipe(
+        v.array(v.object({ at: v.string(), days: CaseTest.entries.days, cost: CaseTest.entries.cost })),
+        v.maxLength(4),
+      ),
+      [],
+    ),
+    [],
+  ),
 });
 export type MendAnswer = v.InferOutput<typeof MendAnswer>;
 
@@ -16,28 +30,36 @@ export type MendAnswer = v.InferOutput<typeof MendAnswer>;
 export interface ToMend extends Brief {
   /** The sums that may be named, with what they come to. */
   readonly sums: readonly NamedSum[];
-  readonly doubted: readonly { readonly at: string; readonly text: string; readonly why: string }[];
+  readonly doubted_sums: readonly { readonly sum: CaseSum; readonly why: string }[];
+  /** `days`, `cost`, `money`: of the test whose method it is. */
+  readonly doubted: readonly ({ readonly at: string; readonly text: string; readonly why: string } & Partial<
+    Pick<v.InferOutput<typeof CaseTest>, 'days' | 'cost' | 'money'>
+  >)[];
+  /** What stands round them in the report. */
+  readonly report: readonly { readonly at: string; readonly text: string }[];
 }
 
 /** Writes doubted statements anew, so that they hold, or leaves them out. */
 export const MEND: Role<ToMend, MendAnswer> = {
   name: 'mend',
-  version: 4,
-  maxTokens: 1_600,
+  version: 5,
+  maxTokens: 1_800,
   isEnding: true,
   schema: MendAnswer,
-  rest: { texts: [] },
-  check: ({ texts }, given) => [
+  rest: { texts: [], sums: [], tests: [] },
+  whole: 'doubted',
+  check: ({ texts, sums: own = [] }, given) => [
     ...given.doubted.flatMap(({ at }) => (texts.some((one) => one.at === at) ? [] : [`${at} is missing`])),
     ...texts.flatMap(({ at, text }) => {
-      const sums = given.sums.map(({ mark }) => ({ id: mark }));
+      const sums = [...given.sums.map(({ mark }) => ({ id: mark })), ...own];
       const fault = text === '' ? '' : faultAt(at, text, given, sums);
       return fault === '' ? [] : [`${at} ${fault}`];
     }),
   ],
   system: [
     'A reader doubted statements of a report on one founder’s problem, each with the reason. Write each anew so that it holds: narrow it to what the founder said or the quote says, turn it into a question or something to check, or put right what is wrong. Keep its place and purpose, and what was good in it; about the same length.',
-    'Where nothing true and useful is left, the text is empty.',
+    'report: what stands round them. What you write has to fit it: the same numbers, days, prices and ends as the page (advice.page) and the tests say, unless one of these is what is doubted; then change all that you were given of it alike. Say nothing that stands there already.',
+    'Where nothing true and useful is left, the text is empty. doubted_sums: put each right (its expression, units, label or guesses) and give it in `sums` under its own id, or leave it out of there; a text that names one left out must do without its mark. A doubted text with `days` is the method of a test: where its days or cost are wrong, give them in `tests`, at “field.tests.0” and so on.',
     RULES,
   ].join('\n'),
 };

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { LANGUAGES } from '../../../content/schema/language.ts';
 import type { Role } from '../ask.ts';
 
-const Terms = v.pipe(
+export const SearchTerms = v.pipe(
   v.array(v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(40))),
   v.minLength(1),
   v.maxLength(5),
@@ -13,8 +14,8 @@ export const PlanAnswer = v.object({
     v.array(
       v.object({
         view: v.pipe(v.string(), v.maxLength(80)),
-        words: Terms,
-        language: v.picklist(['en', 'fr', 'pt', 'ar', 'sw']),
+        words: SearchTerms,
+        language: v.picklist(LANGUAGES),
       }),
     ),
     v.minLength(1),
@@ -36,7 +37,7 @@ export interface ToPlan {
 
 export const PLAN: Role<ToPlan, PlanAnswer> = {
   name: 'plan',
-  version: 2,
+  version: 3,
   maxTokens: 700,
   isEnding: false,
   schema: PlanAnswer,
@@ -46,6 +47,6 @@ export const PLAN: Role<ToPlan, PlanAnswer> = {
   system: [
     'You plan what to look up about a problem, in databases of studies, reports of governments and development banks, and the web.',
     'Give up to six queries, each from another point of view: those who bear the problem, those who would pay, the regulator, the incumbent or workaround, the distributor, the sceptic.',
-    'Each query is one to five key terms (nouns, of at most 40 letters each), and none that could tell who the founder is: no names of persons or firms, no sums, no villages. Name the kind of document where it helps (survey, annual report, tariff, enquête). Write a query in the language such documents would be in.',
+    'Each query is one to five key terms (nouns, of at most 40 letters each) as the titles of such pages have them, not as the founder writes; none that could tell who the founder is: no names of persons or firms, no sums, no villages. Name the kind of document where it helps (survey, annual report, tariff, enquête). Write a query in the language such documents would be in.',
   ].join('\n'),
 };

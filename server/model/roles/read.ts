@@ -81,7 +81,7 @@ function check(answer: ReadAnswer, { text, answers }: ToRead): string[] {
 
 export const READ: Role<ToRead, ReadAnswer> = {
   name: 'read',
-  version: 6,
+  version: 7,
   maxTokens: 1_800,
   isEnding: false,
   schema: ReadAnswer,
@@ -95,6 +95,6 @@ export const READ: Role<ToRead, ReadAnswer> = {
     'evidence: how far their OWN evidence reaches: desk = only what they think or heard of; says = people told them, asked or unasked; does = they counted, watched or measured; pays = somebody paid or put money down for a way out of this very trouble (not for bearing it, not a gift or a collection). quote: their words for it, empty for desk.',
     'figures: every number they give of the trouble: amounts, counts, shares, times. Those that tell what is lost, paid or how many come first. Times of the clock as hours (“6.30” in the morning = 6.5). No years, dates, “one” in words, ages of theirs or numbers that are names. words: the number and its unit alone, copied as it stands there, as short as it can be read, without “per day” and the like (“40 loaves”, “3,500 cedis”, “six”), about: what it counts and of what, per what, in English, value: as a plain number (a third = 0.333; 1,200 = 1200).',
     'questions: at most three that would change the report most and that they have not answered, put in their language (to one person who is known: tu in French and Portuguese), short, with up to five choices to tap. slot where: only if the country or the town is unknown. slot payer: only if who would pay is unknown. slot number: the one number without which the loss cannot be reckoned. Ask nothing they have told already, nor what they were asked and left empty.',
-    `terms: single words that a page about this trouble would hold, in English and in each other language in which pages of that country are written (French, Portuguese, Arabic, Swahili …). event: the trouble and what comes of it (“losses”, “shortage”, “pertes”); thing: the good or service; people: who has it, who may pay. The plain word, no phrase; at most ${MOST_TERMS} each.`,
+    `terms: single words that a page about this trouble would hold, in English and in each other language in which pages of that country are written (French, Portuguese, Arabic, Swahili …). event: the trouble and what comes of it (“losses”, “shortage”, “pertes”); thing: the good or service; people: who has it, who may pay. The plain word as the trade and its pages call it, not the founder’s turn of phrase or spelling (“overheating”, not “dirty heat”); no phrase; at most ${MOST_TERMS} each.`,
   ].join('\n'),
 };
