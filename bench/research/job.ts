@@ -110,11 +110,11 @@ export async function runJob(
     createModelClient({ baseUrl: `http://127.0.0.1:${model}/v1`, apiKey: null, model: 'made', context: 16_000 });
   const engine =
     model === null ? alone : withInvestigation(alone, { model: client(), limits: LIMITS, database, packs, clock, log });
-  let chosen: Evidence['passages'] = [];
+  const chosen: Evidence['passages'][number][] = [];
   const lookUp: LookUp | null = lookingUp.lookUp && {
     async run(...given) {
       const evidence = (await lookingUp.lookUp?.run(...given)) ?? null;
-      chosen = evidence?.passages ?? [];
+      chosen.push(...(evidence?.passages ?? []));
       return evidence;
     },
   };
