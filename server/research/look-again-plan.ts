@@ -9,19 +9,11 @@ import { SECOND } from '../../src/lib/moments.ts';
 import type { Terms } from '../documents/document.ts';
 import type { LookAgainAnswer } from '../model/roles/look-again.ts';
 import type { SourceQuery } from '../sources/port.ts';
-import { CASE_LIMITS } from './look-up-case.ts';
 import type { LookUpLimits, LookUpPlan } from './look-up-plan.ts';
 
 type Query = LookAgainAnswer['queries'][number];
 
-/** `calls` are those of both rounds, as a job's trail counts them. */
-const LIMITS: LookUpLimits = {
-  timeMs: 60 * SECOND,
-  calls: CASE_LIMITS.calls + 22,
-  searches: 10,
-  documents: 12,
-  passages: 10,
-};
+const LIMITS: LookUpLimits = { timeMs: 60 * SECOND, calls: 22, searches: 10, documents: 12, passages: 10 };
 
 const stemsOf = (words: readonly string[], language: Language): string[] => [
   ...new Set(words.flatMap(splitWords).flatMap((word) => termOf(word, language) ?? [])),

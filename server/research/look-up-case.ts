@@ -70,7 +70,7 @@ function termsOf({ terms, case: { countries, thing, people } }: Domain, told: To
 }
 
 /** More than without a model, which has the time and reads more of it than a report shows. */
-export const CASE_LIMITS: LookUpLimits = { timeMs: 90 * SECOND, calls: 48, searches: 24, documents: 22, passages: 24 };
+const LIMITS: LookUpLimits = { timeMs: 90 * SECOND, calls: 48, searches: 24, documents: 22, passages: 24 };
 
 /**
  * What is looked up for a case: the terms and queries a model gave, and those of the playbook where one fits. Names of places
@@ -115,6 +115,6 @@ export function casePlan(
     terms: termsOf(domain, told, own?.terms ?? null),
     queries,
     records: { iso3: home.iso3, iso2: home.iso2, codes: [] },
-    limits: CASE_LIMITS,
+    limits: LIMITS,
   };
 }

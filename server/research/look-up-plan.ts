@@ -41,7 +41,7 @@ export interface LookUpPlan {
   readonly termsOf?: readonly Terms[];
   /** Manuals and prices are on the web; studies are asked only where there is no search of the web. */
   readonly isOfTheWeb?: boolean;
-  /** How many passages there are already: those of this plan are numbered on. */
+  /** Of a second round: how many passages there are already, which those of this plan are numbered after. */
   readonly after?: number;
   /** Where they are not those of every look-up. */
   readonly limits?: LookUpLimits;

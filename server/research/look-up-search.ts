@@ -56,7 +56,9 @@ export function createSearcher({ ask, clock, log, trail, spending, signal }: Sea
     question: () => Promise<T>,
   ): Promise<T | null> => {
     if (source.kind !== 'web' && elsewhere === 'away') return null;
-    if (failed.has(source.title) || spending.calls <= 0 || signal.aborted) return null;
+    if (failed.has(source.title) || signal.aborted) return null;
+    // What is known costs no call: work that goes on after a kill finds again what it had found.
+    if (spending.calls <= 0 && (await ask.cache.read(source.name, words)) === undefined) return null;
     try {
       const { value, known } = await askSource(ask, source, words, question, signal);
       if (!known) spending.calls -= 1;

@@ -30,6 +30,13 @@ export const LOOK_UP_LIMITS: LookUpLimits = {
 /** The lines of a trail that each stand for a call. */
 const CALLS = ['searched', 'read', 'failed'];
 
+/** Calls that a worker before this one spent on this round; each round ends with what it left out. */
+function spentIn({ told }: Trail, { after }: LookUpPlan): number {
+  const end = told.findIndex(({ kind }) => kind === 'left_out');
+  const [first, second] = end < 0 ? [told, []] : [told.slice(0, end), told.slice(end)];
+  return (after === undefined ? first : second).filter(({ kind }) => CALLS.includes(kind)).length;
+}
+
 /** Where nobody answers within this, there is no network, and the research goes on without. */
 const ONLINE_MS = 0.9 * SECOND;
 
@@ -70,8 +77,7 @@ export function createLookUp(deps: LookUpDeps): LookUp {
       const limits = deps.limits ?? plan.limits ?? LOOK_UP_LIMITS;
       // At its end the best so far stands: running out of time is no failure.
       const inTime = AbortSignal.any([signal, AbortSignal.timeout(limits.timeMs)]);
-      const spent = trail.told.filter(({ kind }) => CALLS.includes(kind)).length;
-      const spending = { calls: limits.calls - spent };
+      const spending = { calls: limits.calls - spentIn(trail, plan) };
       const searcher = createSearcher({ ...deps, trail, spending, signal: inTime });
       const run: Run = { ...deps, limits, plan, trail, spending, searcher, signal: inTime, unsound: new Set() };
       const figures = (await recordsOf(run)).flat();

@@ -3,6 +3,7 @@ import type { Outgoing } from '../../server/outgoing/outgoing.ts';
 import { createLookUp } from '../../server/research/look-up.ts';
 import type { LookUpPlan } from '../../server/research/look-up-plan.ts';
 import type { Hit, SourceAdapter } from '../../server/sources/port.ts';
+import type { TrailEntry } from '../../src/contract/trail.ts';
 import { readerHere } from '../support/document-reader.ts';
 import { memoryLog, testClock } from '../support/server.ts';
 
@@ -24,8 +25,13 @@ const hitOf = (source: string, view: string): Hit => ({
 });
 
 /** What is asked and read for these queries, by sources that send of a query what is said here. */
-async function lookedUp(queries: LookUpPlan['queries'], more: Partial<SourceAdapter> = {}) {
+async function lookedUp(
+  queries: LookUpPlan['queries'],
+  more: Partial<SourceAdapter> = {},
+  { told = [], known, after }: { told?: readonly TrailEntry[]; known?: unknown; after?: number } = {},
+) {
   const [asked, read]: string[][] = [[], []];
+  const noted: unknown[] = [];
   const sources = SOURCES.map(
     (name): SourceAdapter => ({
       name,
@@ -62,11 +68,12 @@ async function lookedUp(queries: LookUpPlan['queries'], more: Partial<SourceAdap
     },
     queries,
     records: { iso3: 'TGO', iso2: 'TG', codes: [] },
+    ...(after !== undefined && { after }),
   };
   const lookUp = createLookUp({
     sources,
     ask: {
-      cache: { read: async () => undefined, write: async () => {} },
+      cache: { read: async () => known, write: async () => {} },
       health: { openUntil: async () => null, answered: async () => {}, failed: async () => {} },
       limiter: { turn: async () => {} },
     },
@@ -76,8 +83,11 @@ async function lookedUp(queries: LookUpPlan['queries'], more: Partial<SourceAdap
     log: memoryLog().log,
     limits: { timeMs: 10_000, calls: 24, searches: 8, documents: 5, passages: 8 },
   });
-  await lookUp.run(plan, { told: [], note: async () => {} }, new AbortController().signal);
-  return { asked, read };
+  const note = async (line: { readonly kind: string }) => {
+    if (line.kind === 'searched') noted.push(line);
+  };
+  await lookUp.run(plan, { told, note }, new AbortController().signal);
+  return { asked, read, noted };
 }
 
 const query = (word: string, any: readonly string[] = []) =>
@@ -102,4 +112,22 @@ it('reads the text of a paper that one source knows by its abstract and another 
     { ...hitOf('papers', 'soya'), fullText: { url: 'https://library.example/soya', type: 'html' } },
   ];
   expect((await lookedUp([query('soya')], { search })).read).toEqual(['https://library.example/soya']);
+});
+
+it('finds again what a worker before it had found, where its calls are used up', async () => {
+  const used = Array.from({ length: 24 }, (_, n) => ({ n: n + 1, kind: 'searched', query: `${n}` }) as const);
+  const known = { hits: [hitOf('one', 'soya')], seen_at: '2026-11-20T00:00:00Z' };
+  const fresh = await lookedUp([query('soya')], {}, { told: used });
+  const again = await lookedUp([query('soya')], {}, { told: used, known });
+  expect([fresh.noted, again.noted]).toEqual([[], expect.arrayContaining([expect.objectContaining({ count: 1 })])]);
+  expect(again.asked).toEqual([]);
+});
+
+it('counts the calls of a round of its own', async () => {
+  const left = { n: 25, kind: 'left_out', count: 3 } as const;
+  const used = Array.from({ length: 24 }, (_, n) => ({ n: n + 1, kind: 'searched', query: `${n}` }) as const);
+  const first = await lookedUp([query('soya')], {}, { told: [...used, left] });
+  const second = await lookedUp([query('soya')], {}, { told: [...used, left], after: 0 });
+  expect(first.asked).toEqual([]);
+  expect(second.asked).toHaveLength(SOURCES.length);
 });
