@@ -169,7 +169,7 @@ export async function start(command: Command, config: Config, log: ServerLog): P
     origin: config.origin,
     version: client.version,
   });
-  const model = config.model === null ? null : createModelClient(config.model);
+  const model = config.model === null ? null : createModelClient(config.model, log);
   if (model === null && command === 'serve') void hintLocalModel(log);
   let runtime: Runtime | undefined;
   let server: Server | undefined;

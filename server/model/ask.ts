@@ -184,15 +184,28 @@ const formOf = (schema: v.GenericSchema): JSONValue => {
   return strict(form) as JSONValue;
 };
 
-const UNKNOWN_TO_SERVERS = ['minLength', 'maxLength', 'minItems', 'maxItems', 'pattern', 'minimum', 'maximum'];
+/** A property may be called like a rule ('default'): its form is an object. */
+const isForm = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const UNKNOWN_TO_SERVERS = [
+  'default',
+  'minLength',
+  'maxLength',
+  'minItems',
+  'maxItems',
+  'pattern',
+  'minimum',
+  'maximum',
+];
 
 function strict(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(strict);
   if (typeof node !== 'object' || node === null) return node;
   const inner = Object.fromEntries(
     Object.entries(node)
-      .filter(([key, value]) => !(UNKNOWN_TO_SERVERS.includes(key) && typeof value !== 'object'))
-      .map(([key, value]) => [key, strict(value)]),
+      .filter(([key, value]) => !(UNKNOWN_TO_SERVERS.includes(key) && !isForm(value)))
+      // A list of so many entries, each of its own form, is none they know: all of ours are alike.
+      .map(([key, value]) => [key, strict(key === 'items' && Array.isArray(value) ? value[0] : value)]),
   );
   return inner.type === 'object' && typeof inner.properties === 'object' && inner.properties !== null
     ? { ...inner, required: Object.keys(inner.properties), additionalProperties: false }

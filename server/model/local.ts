@@ -2,7 +2,8 @@ import type { ServerLog } from '../../src/lib/log.ts';
 
 /** Where programs that run a model on one's own machine usually answer. */
 const USUAL = [
-  { program: 'Ollama', baseUrl: 'http://127.0.0.1:11434/v1' },
+  // It gives a model a small context unless it is told, and drops what does not fit.
+  { program: 'Ollama', baseUrl: 'http://127.0.0.1:11434/v1', first: 'OLLAMA_CONTEXT_LENGTH=16000 ollama serve' },
   { program: 'LM Studio', baseUrl: 'http://127.0.0.1:1234/v1' },
   { program: 'llama.cpp', baseUrl: 'http://127.0.0.1:8080/v1' },
 ] as const;
@@ -26,11 +27,12 @@ async function firstModel(baseUrl: string): Promise<string | null> {
 
 /** Says the one line that switches on a model which runs on this machine, where none is set. */
 export async function hintLocalModel(log: ServerLog): Promise<void> {
-  for (const { program, baseUrl } of USUAL) {
+  for (const { program, baseUrl, ...more } of USUAL) {
     const model = await firstModel(baseUrl);
     if (model === null) continue;
     log.info(`${program} runs on this machine. With it reports are written for each founder: start with`, {
       line: `BARAZA_LLM_BASE_URL=${baseUrl} BARAZA_LLM_MODEL=${model} npm start`,
+      ...('first' in more && { with: more.first }),
     });
     return;
   }

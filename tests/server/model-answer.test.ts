@@ -2,8 +2,17 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { answerIn, cutAnswerIn } from '../../server/model/answer-in.ts';
 import { ask, type Role } from '../../server/model/ask.ts';
-import { ModelUnavailableError } from '../../server/model/port.ts';
-import { AUTHOR_DOUBTS } from '../../server/model/roles/author.ts';
+import { type ChatAsk, ModelUnavailableError } from '../../server/model/port.ts';
+import { ANSWER } from '../../server/model/roles/answer.ts';
+import { AUTHOR_DOUBTS, AUTHOR_FIELD, AUTHOR_PROBLEM } from '../../server/model/roles/author.ts';
+import { DOUBT } from '../../server/model/roles/doubt.ts';
+import { EXTRACT } from '../../server/model/roles/extract.ts';
+import { LOOK_AGAIN } from '../../server/model/roles/look-again.ts';
+import { MEND } from '../../server/model/roles/mend.ts';
+import { PLAN } from '../../server/model/roles/plan.ts';
+import { READ } from '../../server/model/roles/read.ts';
+import { TRANSLATE } from '../../server/model/roles/translate.ts';
+import { WRITE } from '../../server/model/roles/write.ts';
 import type { CaseDoubts } from '../../src/contract/case.ts';
 import { askingOf, DOUBTS, type ScriptedModel, scriptedModel } from '../support/scripted-model.ts';
 
@@ -125,4 +134,51 @@ describe('material that a small model has no room for', () => {
   it('is not asked about where a list must be whole', async () => {
     expect(await asked({ whole: 'statements' as never })).toEqual([]);
   });
+});
+
+describe('the form of an answer', () => {
+  const ROLES = [
+    READ,
+    PLAN,
+    EXTRACT,
+    LOOK_AGAIN,
+    WRITE,
+    AUTHOR_PROBLEM,
+    AUTHOR_DOUBTS,
+    AUTHOR_FIELD,
+    DOUBT,
+    MEND,
+    TRANSLATE,
+    ANSWER,
+  ];
+  it.each(ROLES.map((role) => [role.name, role] as const))(
+    'of “%s” holds nothing that strict servers refuse',
+    async (_, role) => {
+      const forms: unknown[] = [];
+      const model = {
+        ...scriptedModel(),
+        complete: async ({ form }: ChatAsk) => forms.push(form?.schema) && { text: '', tokens: 1 },
+      };
+      await ask(
+        role as unknown as Role<unknown, unknown>,
+        { doubted: [], texts: [], statements: [] },
+        askingOf(model),
+      ).catch(() => null);
+      expect(forms).not.toEqual([]);
+      const look = (node: unknown, at: string): void => {
+        if (typeof node !== 'object' || node === null) return;
+        const own = node as Record<string, unknown>;
+        if (own.type === 'array') expect(Array.isArray(own.items), at).toBe(false);
+        if (own.type === 'object') {
+          expect(own.additionalProperties, at).toBe(false);
+          expect(own.required, at).toEqual(Object.keys(own.properties as object));
+        }
+        if ('type' in own)
+          for (const rule of ['default', 'minItems', 'maxLength', 'pattern', 'minimum'])
+            expect(own, at).not.toHaveProperty(rule);
+        for (const [key, inner] of Object.entries(own)) look(inner, `${at}.${key}`);
+      };
+      look(forms[0], role.name);
+    },
+  );
 });
