@@ -155,10 +155,11 @@ describe('the form of an answer', () => {
     'of “%s” holds nothing that strict servers refuse',
     async (_, role) => {
       const forms: unknown[] = [];
-      const model = {
-        ...scriptedModel(),
-        complete: async ({ form }: ChatAsk) => forms.push(form?.schema) && { text: '', tokens: 1 },
+      const complete = async ({ form }: ChatAsk) => {
+        forms.push(form?.schema);
+        return { text: '', tokens: 1 };
       };
+      const model = { ...scriptedModel(), complete };
       await ask(
         role as unknown as Role<unknown, unknown>,
         { doubted: [], texts: [], statements: [] },
