@@ -185,9 +185,14 @@ export function whereIsPage(filed: string, sentences: readonly Told[], terms: Te
 
 /** So many words of the founder's own count. */
 const MOST_THEIRS = 3;
-/** What a quote must weigh, and the words that it must tell by itself. */
-export const LEAST = 5;
+/** What a quote must weigh, and the words that it must tell by itself; less where a model sought it. */
+const LEAST = 5;
+const LEAST_SOUGHT = 3;
 const FEWEST_WORDS = 2;
+
+export const leastOf = ({ sought }: Terms): number => (sought === undefined ? LEAST : LEAST_SOUGHT);
+/** So many more words than sentences a quote has to tell. */
+export const wordsBeside = ({ sought }: Terms): number => (sought === undefined ? FEWEST_WORDS - 1 : 0);
 
 /** How many words of the problem a text names; of who or what it is about, the name of the founder's own town is one more. */
 export const wordsIn = ({ thing, people, trouble, theirs, isTheirs }: Told): number => {
@@ -204,12 +209,12 @@ const PARTS = ['thing', 'people', 'trouble'] as const;
  * of another sense; where nothing says that it is in the founder's country, or who or what it is about; and where it names fewer
  * than two words of the problem itself, or only thing and people, and gives no figure.
  */
-export function weightOf(own: Told, around: Told, page: Where): number {
+export function weightOf(own: Told, around: Told, page: Where, terms: Terms): number {
   if (own.isBeside || own.where === 'elsewhere' || (own.where !== 'country' && page === 'elsewhere')) return 0;
   const isHere = own.where === 'country' || own.where === 'town';
   const isPageHere = page === 'country' || page === 'town';
   if (!isHere && !isPageHere && own.where !== 'region' && page !== 'region') return 0;
-  if (wordsIn(own) < FEWEST_WORDS || (own.trouble.size + own.theirs.size === 0 && !own.hasFigure)) return 0;
+  if (wordsIn(own) <= wordsBeside(terms) || (own.trouble.size + own.theirs.size === 0 && !own.hasFigure)) return 0;
   if (around.thing.size + around.people.size === 0 && own.theirs.size < FEWEST_WORDS) return 0;
   const named = PARTS.map((part) => (own[part].size > 0 ? 2 : around[part].size > 0 ? 1 : 0));
   const place = isHere ? 2 : isPageHere ? 1 : 0;

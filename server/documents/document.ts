@@ -46,8 +46,11 @@ export interface Terms {
   readonly countries: readonly string[];
   /** Passages about other countries of Africa are picked too: whoever reads them can judge whether they bear. */
   readonly isAbroadToo?: boolean;
-  /** How a thing behaves anywhere is looked for: a page that is filed under no country will do, whatever places it names. */
-  readonly isAnywhere?: boolean;
+  /**
+   * An answer to one question of a model's, which reads whatever is picked for it: less has to be told by words than where code
+   * alone decides. 'anywhere': how a thing behaves, for which a page that is filed under no country will do.
+   */
+  readonly sought?: 'here' | 'anywhere';
   /** The town; '' where none was told. */
   readonly town: string;
   readonly people: string;

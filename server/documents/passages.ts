@@ -5,7 +5,7 @@ import { countriesNamed, findPlaces } from '../../src/engine/reading/places.ts';
 import { fold } from '../../src/engine/text/clean.ts';
 import { findAll, tokenize } from '../../src/engine/text/match.ts';
 import { singular } from '../../src/engine/text/words.ts';
-import { LEAST, type Told, toldBy, toldTogether, weightOf, whereIsPage, wordsIn } from './bearing.ts';
+import { leastOf, type Told, toldBy, toldTogether, weightOf, whereIsPage, wordsBeside, wordsIn } from './bearing.ts';
 import type { Block, ReadDocument, Terms } from './document.ts';
 import { isAdvert, isOfNoFindings, isOfTotals, tellsNoFinding } from './findings.ts';
 import { hasOldFigures, passesAsNew, takesBack, tellsOfNow } from './of-itself.ts';
@@ -81,6 +81,7 @@ interface Page {
   readonly where: ReturnType<typeof whereIsPage>;
   readonly published: string;
   readonly home: string;
+  readonly terms: Terms;
 }
 
 function candidatesIn({ block, sentences }: Looked, page: Page): Candidate[] {
@@ -101,10 +102,10 @@ function candidatesIn({ block, sentences }: Looked, page: Page): Candidate[] {
       if (quote.length < SHORTEST || !(block.isRow || END.test(quote))) continue;
       const own = toldTogether(taken.map(({ told }) => told));
       // Two words of the problem, and one more for each further sentence.
-      if (wordsIn(own) <= taken.length) continue;
-      const weight = weightOf(own, around, page.where);
+      if (wordsIn(own) < taken.length + wordsBeside(page.terms)) continue;
+      const weight = weightOf(own, around, page.where, page.terms);
       // Of a whole economy: nothing of it is anybody's trouble.
-      if (weight < LEAST || (own.trouble.size + own.people.size === 0 && isOfTotals(quote))) continue;
+      if (weight < leastOf(page.terms) || (own.trouble.size + own.people.size === 0 && isOfTotals(quote))) continue;
       const country = own.where === 'region' || page.where === 'region' ? '' : page.home;
       found.push({ quote, place: block.place, country, score: scoreOf(quote, own, weight, page.published) });
     }
@@ -113,8 +114,10 @@ function candidatesIn({ block, sentences }: Looked, page: Page): Candidate[] {
 }
 
 /** Whether a page sells what is to help with just this trouble: it is no witness of it. */
-const sellsForIt = ({ sentences }: Looked, { head, where }: Page): boolean =>
-  sentences.some(({ text, told }) => isAdvert(text) && weightOf(told, toldTogether([head, told]), where) >= LEAST);
+const sellsForIt = ({ sentences }: Looked, { head, where, terms }: Page): boolean =>
+  sentences.some(
+    ({ text, told }) => isAdvert(text) && weightOf(told, toldTogether([head, told]), where, terms) >= leastOf(terms),
+  );
 
 const MONEY = [...new Set(MONEY_NAMES.map((name) => singular(fold(name.split(' ').at(-1) ?? ''))))].join(', ');
 /** Prices so many years old help nobody; their money may not even be in use any more. */
@@ -149,9 +152,11 @@ function byCount(all: readonly string[]): string[] {
   return [...counts].sort(([, a], [, b]) => b - a).map(([one]) => one);
 }
 
-function isFiledNowhere(filed: string, terms: Terms): boolean {
-  const { where } = toldBy(filed, terms);
-  return where !== 'country' && where !== 'elsewhere';
+/** Where a page is; one that is filed under no country may tell how a thing behaves anywhere, whatever countries it names. */
+function whereFound(filed: string, sentences: readonly Told[], terms: Terms): Page['where'] {
+  const where = whereIsPage(filed, sentences, terms);
+  if (terms.sought !== 'anywhere' || where === 'country' || where === 'town') return where;
+  return toldBy(filed, terms).where === 'elsewhere' ? where : 'region';
 }
 
 /** The passages of blocks that bear on the problem, best first, and are where `terms` say. */
@@ -161,9 +166,10 @@ function foundIn(blocks: readonly Block[], about: About, terms: Terms): Candidat
   const all = looked.flatMap(({ sentences }) => sentences.map(({ told }) => told));
   const page: Page = {
     head: toldBy(about.title, terms),
-    where: terms.isAnywhere && isFiledNowhere(filed, terms) ? 'region' : whereIsPage(filed, all, terms),
+    where: whereFound(filed, all, terms),
     published: about.published,
     home: terms.countries[0] ?? '',
+    terms,
   };
   if (looked.some((one) => sellsForIt(one, page))) return [];
   return looked.flatMap((one) => candidatesIn(one, page)).sort((a, b) => b.score - a.score);

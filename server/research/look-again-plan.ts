@@ -13,7 +13,7 @@ import type { LookUpLimits, LookUpPlan } from './look-up-plan.ts';
 
 type Query = LookAgainAnswer['queries'][number];
 
-const LIMITS: LookUpLimits = { timeMs: 60 * SECOND, calls: 22, searches: 10, documents: 12, passages: 10 };
+const LIMITS: LookUpLimits = { timeMs: 60 * SECOND, calls: 22, searches: 10, documents: 12, passages: 16 };
 
 const stemsOf = (words: readonly string[], language: Language): string[] => [
   ...new Set(words.flatMap(splitWords).flatMap((word) => termOf(word, language) ?? [])),
@@ -29,7 +29,7 @@ const listOf = (words: readonly string[]): string =>
 const termsOf = ({ seeks, words, tells, language }: Query, countries: readonly string[]): Terms => ({
   countries,
   isAbroadToo: true,
-  isAnywhere: seeks === 'craft',
+  sought: seeks === 'craft' ? 'anywhere' : 'here',
   town: '',
   people: '',
   good: listOf([...words, ...words.flatMap(splitWords).filter((word) => termOf(word, language) !== null)]),
@@ -57,7 +57,8 @@ export function lookAgainPlan(
     queries: own.map(
       ({ seeks, words, tells, language }): SourceQuery => ({
         words,
-        any: tells.slice(0, 2),
+        // What the words name already is asked for once.
+        any: tells.filter((word) => !words.join(' ').includes(word)).slice(0, 2),
         country: seeks === 'craft' ? '' : named(language).replace(/^The /, ''),
         iso2: seeks === 'craft' ? '' : home.iso2,
         language,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pdfOf } from '../../bench/research/pdf.ts';
-import { LEAST, toldBy, toldTogether, weightOf, whereIsPage } from '../../server/documents/bearing.ts';
+import { leastOf, toldBy, toldTogether, weightOf, whereIsPage } from '../../server/documents/bearing.ts';
 import type { Terms } from '../../server/documents/document.ts';
 import { readHtml } from '../../server/documents/html.ts';
 import { isNearDouble } from '../../server/documents/near-doubles.ts';
@@ -198,9 +198,9 @@ function weigh(quote: string, title = '', country = '', terms = TERMS): number {
   const sentences = sentencesIn(quote).map((sentence) => toldBy(sentence, terms));
   const own = toldTogether(sentences);
   const page = whereIsPage(`${title}. ${country}`, sentences, terms);
-  return weightOf(own, toldTogether([toldBy(title, terms), own]), page);
+  return weightOf(own, toldTogether([toldBy(title, terms), own]), page, terms);
 }
-const bearing = (...given: Parameters<typeof weigh>) => weigh(...given) >= LEAST;
+const bearing = (...given: Parameters<typeof weigh>) => weigh(...given) >= leastOf(TERMS);
 
 describe('a quote bears on the problem', () => {
   it.each<[string, string?, string?]>([
