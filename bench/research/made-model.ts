@@ -231,6 +231,7 @@ function answerOf(manner: Manner, role: string, material: Material): string {
   const roles: Readonly<Record<string, (of: Material) => unknown>> = {
     read,
     plan,
+    devise: () => ({ numbers: '', works: '', tried: '', ways: [], best: '' }),
     'look-again': lookAgain(manner),
     extract: extract(manner),
     'author-problem': problem(manner),

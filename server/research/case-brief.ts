@@ -3,6 +3,7 @@ import type { Case, CaseReading, FounderFigure } from '../../src/contract/case.t
 import type { QuestionSlot } from '../../src/contract/research.ts';
 import { numbersInWords } from '../../src/engine/case/number-values.ts';
 import { tellsNumber } from '../../src/engine/case/number-words.ts';
+import { digitsFor, withUnit } from '../../src/engine/claims/format.ts';
 import type { CalcDraft } from '../../src/engine/claims/types.ts';
 import { PLACES } from '../../src/engine/knowledge/places.ts';
 import { isAbroad } from '../../src/engine/passages.ts';
@@ -10,7 +11,6 @@ import { rungBesides } from '../../src/engine/reading/evidence-rung.ts';
 import { findNumbers } from '../../src/engine/reading/numbers.ts';
 import { countryName } from '../../src/engine/reading/places.ts';
 import { isSkipped } from '../../src/engine/reading/questions.ts';
-import { fold } from '../../src/engine/text/clean.ts';
 import type { Passage, ResearchInput } from '../../src/engine/types.ts';
 import { ENGLISH, formatNumber } from '../../src/lib/locale.ts';
 import type { Brief } from '../model/roles/given.ts';
@@ -77,23 +77,11 @@ function worthOf({ words, value }: ReadFigure, language: string): Pick<FounderFi
   return { value: own.value * by, ...(low < high && { low, high }) };
 }
 
-/**
- * An answer that tells one number stands for what was asked: a founder who was asked for their sales did not tell their profit.
- * What else they tell in an answer is about what they say.
- */
-function aboutOf({ words, about }: ReadFigure, { answers, asked }: Told): string {
-  const isAnswer = (answer: string) =>
-    findNumbers(answer).length === 1 && ` ${fold(answer)} `.includes(` ${fold(words)} `);
-  const question = (['number', 'more'] as const).find((slot) => isAnswer(answers?.[slot] ?? '') && asked?.[slot]);
-  return question === undefined ? about || words : (asked?.[question] ?? '').slice(0, MOST_ABOUT);
-}
-const MOST_ABOUT = 160;
-
 /** Pidgins and Krio of West Africa: understood, and answered in English. */
 const READ_IN_ENGLISH = ['pcm', 'wes', 'kri'];
 
 /** The model's reading as it is kept; a value that code reads otherwise in the same words is code's. */
-export function readingOf(read: ReadAnswer, outcome: CaseReading['outcome'], told: Told): CaseReading {
+export function readingOf(read: ReadAnswer, outcome: CaseReading['outcome']): CaseReading {
   const { countries, place, people, payer, thing, idea, cause, evidence } = read;
   const language = READ_IN_ENGLISH.includes(read.language) ? 'en' : read.language;
   return {
@@ -114,7 +102,7 @@ export function readingOf(read: ReadAnswer, outcome: CaseReading['outcome'], tol
       .map((figure, i) => ({
         id: `f${i + 1}`,
         words: figure.words,
-        about: aboutOf(figure, told),
+        about: figure.about || figure.words,
         ...worthOf(figure, language),
       })),
   };
@@ -171,8 +159,15 @@ export const valuesOf = ({ figures }: CaseReading): ToWrite['values'] =>
   });
 
 export const inDigits = (value: number): string => formatNumber(value, { maximumSignificantDigits: 6 }, ENGLISH);
-/** What a sum comes to, as a model is told it. */
-export const shownSum = ({ base, unit }: CalcDraft): string => `${inDigits(base)} ${unit}`;
+
+const shown = (calc: CalcDraft, value: number): string => withUnit(value, calc.unit, digitsFor(calc));
+/** What a sum comes to, as the report shows it. */
+export const shownSum = (calc: CalcDraft): string => shown(calc, calc.base);
+/** The same with its ends, for those who write about it. */
+export const shownRange = (calc: CalcDraft): string =>
+  calc.low < calc.high
+    ? `${shownSum(calc)} (from ${shown(calc, calc.low)} to ${shown(calc, calc.high)})`
+    : shownSum(calc);
 
 /** A case whose parts have all been written. */
 export type Parts = Pick<Case, 'problem' | 'doubts' | 'field' | 'advice'>;

@@ -25,11 +25,12 @@ import { harmIn } from '../../src/engine/refusal/harm.ts';
 import { hasWords } from '../../src/engine/refusal/other-texts.ts';
 import { VERDICT_OF } from '../../src/engine/score.ts';
 import { cleanText, quotable } from '../../src/engine/text/clean.ts';
-import type { Evidence, Passage, ResearchInput, StepResult } from '../../src/engine/types.ts';
+import type { CountryPack, Evidence, Passage, ResearchInput, StepResult } from '../../src/engine/types.ts';
 import type { ServerLog } from '../../src/lib/log.ts';
 import { isNearDouble } from '../documents/near-doubles.ts';
 import { type Asking, ask } from '../model/ask.ts';
 import { AUTHOR_DOUBTS, AUTHOR_FIELD, AUTHOR_PROBLEM, NO_DOUBTS } from '../model/roles/author.ts';
+import { DEVISE, type DeviseAnswer } from '../model/roles/devise.ts';
 import { EXTRACT, type ExtractAnswer } from '../model/roles/extract.ts';
 import type { Advised } from '../model/roles/given.ts';
 import { LOOK_AGAIN } from '../model/roles/look-again.ts';
@@ -37,11 +38,11 @@ import { PLAN } from '../model/roles/plan.ts';
 import { READ, type ReadAnswer } from '../model/roles/read.ts';
 import { WRITE } from '../model/roles/write.ts';
 import { ALL_SKIPPED } from './all-skipped.ts';
-import { askedIn, briefOf, elsewhere, type Parts, readingOf, shownSum, toldIn, valuesOf } from './case-brief.ts';
+import { askedIn, briefOf, elsewhere, type Parts, readingOf, shownRange, toldIn, valuesOf } from './case-brief.ts';
 import type { ResearchEngine, StepOutputs } from './engine-port.ts';
 import { keyTerms } from './key-terms.ts';
 import { lookAgainPlan } from './look-again-plan.ts';
-import type { LookUpPlan } from './look-up-plan.ts';
+import { type LookUpPlan, mainLanguage } from './look-up-plan.ts';
 import type { PackSource } from './packs.ts';
 import type { Trail } from './trail.ts';
 import { inLanguage } from './translate.ts';
@@ -102,7 +103,7 @@ export async function readCase(job: Investigation): Promise<StepResult | null> {
   if (questions.length > 0) return { kind: 'ask', output: null, questions };
   const plain = await engine.runStep('domain', { ...input, answers: { ...ALL_SKIPPED, ...input.answers } }, {}, signal);
   if (plain.kind !== 'done') return null;
-  const reading = readingOf(own, outcomeOf(input.answers ?? {}, library), input);
+  const reading = readingOf(own, outcomeOf(input.answers ?? {}, library));
   const theirs = toldOf(input, reading, own.terms);
   const { event, thing, people } = own.terms;
   const output = {
@@ -161,12 +162,18 @@ const toldOf = (input: ResearchInput, reading: CaseReading, { event, thing }: Re
   subject: [...event, ...thing],
 });
 
+/** In which what is written about a founder's trouble may be found. */
+const languagesOf = ({ language }: CaseReading, home: CountryPack | null): string[] => [
+  ...new Set([language, 'en', ...(home === null ? [] : [mainLanguage(home)])]),
+];
+
 /** Step 2: what to look up. */
 export async function planCase(job: Investigation): Promise<StepResult> {
   const { domain } = job.outputs;
   if (!domain) throw new Error('The domain step has not been run.');
   const brief = briefOf(job.input, domain.case, [], []);
-  const languages = [...new Set([domain.case.language, 'en'])];
+  const [home] = domain.case.countries;
+  const languages = languagesOf(domain.case, home === undefined ? null : await job.packs(home));
   const given = { problem: problemOf(job), country: brief.country, languages, terms: domain.terms };
   const plan = await ask(PLAN, given, job.asking);
   const theirs = toldOf(job.input, domain.case, domain.terms);
@@ -187,22 +194,24 @@ async function methodFor({ input }: Investigation): Promise<string[]> {
   });
 }
 
-/** Step 3: sifts what was found, and writes the page that leads the report, and the problem. */
+/** Step 3: sifts what was found, thinks up ways out, looks again, and writes the page that leads the report, and the problem. */
 export async function writeProblem(job: Investigation): Promise<StepResult> {
   const { input, outputs, asking, trail } = job;
   if (!outputs.domain) throw new Error('The domain step has not been run.');
   const found = input.evidence ?? { passages: [], figures: [] };
   const first = await sifted(job, found.passages);
-  const second = input.evidence === undefined ? [] : await lookedAgain(job, first, found.passages.length);
+  const reading = outputs.domain.case;
+  const readFirst = first.slice(0, MOST_READ).map(({ passage }) => passage);
+  const devised = (await ask(DEVISE, briefOf(input, reading, readFirst, []), asking))?.answer ?? null;
+  const second = input.evidence === undefined ? [] : await lookedAgain(job, first, devised, found.passages.length);
   const all = [...first.slice(0, MOST_READ - second.length), ...second].map(({ passage }) => passage);
   const passages = all.length < FEWEST_READ ? [] : all;
   const direct = first
     .flatMap(({ passage, bears }) => (bears === 'directly' ? [passage.id] : []))
     .slice(0, MOST_QUOTED);
-  const reading = outputs.domain.case;
   const brief = briefOf(input, reading, passages, await methodFor(job));
   const verdict = VERDICT_OF[ruleOfCase({ reading })];
-  const written = await ask(WRITE, { ...brief, verdict, values: valuesOf(reading) }, asking);
+  const written = await ask(WRITE, { ...brief, devised, verdict, values: valuesOf(reading) }, asking);
   const advice = written && { ...written.answer, idea: '', next: [] };
   if (advice !== null) await trail.note({ kind: 'wrote', title: 'advice', count: linesOf({ advice }).length });
   const problem = advice && (await ask(AUTHOR_PROBLEM, { ...brief, advised: advisedIn(advice, reading) }, asking));
@@ -274,7 +283,12 @@ const MOST_AGAIN = 6;
  * What an adviser would know from memory is looked up, as far as the model can say what it lacks: passages that answer a query
  * of its own. `after`: how many passages the first round brought.
  */
-async function lookedAgain(job: Investigation, kept: readonly Sifted[], after: number): Promise<readonly Sifted[]> {
+async function lookedAgain(
+  job: Investigation,
+  kept: readonly Sifted[],
+  devised: DeviseAnswer | null,
+  after: number,
+): Promise<readonly Sifted[]> {
   const { domain, keywords } = job.outputs;
   const [home] = domain?.case.countries ?? [];
   const pack = home === undefined ? null : await job.packs(home);
@@ -282,8 +296,9 @@ async function lookedAgain(job: Investigation, kept: readonly Sifted[], after: n
   const given = {
     problem: problemOf(job),
     idea: domain.case.idea,
+    devised: devised && { ways: devised.ways, best: devised.best },
     country: countryName(pack.iso3),
-    languages: [...new Set([domain.case.language, 'en'])],
+    languages: languagesOf(domain.case, pack),
     searched: (keywords?.queries ?? []).map(({ words }) => words.join(' ')),
     kept: kept.slice(0, MOST_READ).map(({ passage: { title, quote } }) => ({ title, quote })),
   };
@@ -330,7 +345,7 @@ const briefWith = (job: Investigation) =>
 /** The page, and the sums on it that hold. */
 const advisedIn = (advice: CaseAdvice, reading: CaseReading): Advised => ({
   page: advice.page,
-  sums: calcsOf({ advice, reading }).map((calc) => ({ mark: calc.id, label: calc.formula, result: shownSum(calc) })),
+  sums: calcsOf({ advice, reading }).map((calc) => ({ mark: calc.id, label: calc.formula, result: shownRange(calc) })),
 });
 
 /** Step 5: whom to ask and what to try; then every statement is doubted. */

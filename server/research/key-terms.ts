@@ -22,8 +22,8 @@ const KNOWN: ReadonlySet<string> = new Set(
     ...REGIONS.flatMap(({ names }) => names),
   ].flatMap(wordsOf),
 );
-/** Kinds of places, which a founder names theirs by. */
-const KINDS: ReadonlySet<string> = new Set(namingNobody('kinds_of_places'));
+/** Kinds of places and offices, which every country has. */
+const KINDS: ReadonlySet<string> = new Set(namingNobody('kinds_of_places', 'offices'));
 /** Capitals that name nobody. */
 const NOBODY: ReadonlySet<string> = new Set(['i', ...namingNobody('calendar', 'languages')]);
 const ACRONYM = /^\p{Lu}{2,5}$/u;

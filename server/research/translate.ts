@@ -76,6 +76,7 @@ function around({ reading: { figures }, advice }: Case, language: string): Omit<
     frames: [
       { at: '.sign', frame: lines.cause },
       { at: 'field.end', frame: lines.end },
+      { at: '.stop', frame: lines.cost_none },
       { at: '.hypothesis', frame: advice.page.length > 0 ? lines.hypothesis : lines.first },
     ],
     marks: [

@@ -10,7 +10,7 @@ import { DOUBT, type Presented, type ToDoubt } from '../model/roles/doubt.ts';
 import type { Brief } from '../model/roles/given.ts';
 import { faultyLines } from '../model/roles/held.ts';
 import { MEND, type ToMend } from '../model/roles/mend.ts';
-import { inDigits, type Parts, shownSum } from './case-brief.ts';
+import { inDigits, type Parts, shownRange, shownSum } from './case-brief.ts';
 
 type Statement = ToDoubt['statements'][number];
 
@@ -48,18 +48,14 @@ export async function whatStands(
   const parts = marked(written, reading, brief);
   const first = await doubted(parts, linesOf(parts), reading, brief, asking);
   if (left(parts, first.unread) === null) return null;
-  const isSum = ({ at }: Doubted) => at.startsWith(SUMS);
   const summed = withoutSums(parts, [...first.doubts.map(({ at }) => at), ...first.unread]);
   const flagged = [...faulty(summed, brief), ...first.doubts].filter(
-    (one) => !isSum(one) && !first.unread.includes(one.at),
+    ({ at }) => !at.startsWith(SUMS) && !first.unread.includes(at),
   );
-  const doubtedSums = parts.advice.sums.flatMap((sum, i) => {
-    const why = first.doubts.filter(({ at }) => at === `${SUMS}${i}`).map((one) => one.why);
-    return why.length === 0 ? [] : [{ sum, why: why.join('; ') }];
-  });
-  if (flagged.length === 0 && doubtedSums.length === 0) return left(summed, first.unread);
+  const sums = toMend(parts, flagged, first.doubts);
+  if (flagged.length === 0 && sums.length === 0) return left(summed, first.unread);
 
-  const mended = await mend(summed, flagged, doubtedSums, reading, brief, asking);
+  const mended = await mend(summed, flagged, sums, reading, brief, asking);
   const next = withLines(mended.parts, ({ at, text }) => mended.texts.get(at) || text);
   const gone = [...first.unread, ...flagged.map(({ at }) => at).filter((at) => !mended.texts.get(at))];
   if (left(next, gone) === null) return null;
@@ -68,9 +64,27 @@ export async function whatStands(
   const cleared = await clearedAlone(next, doubts, reading, brief, asking);
   const wrong = doubts.filter(({ at }) => !cleared.has(at));
   const standing = withoutSums(next, [...wrong.map(({ at }) => at), ...unread]);
-  const bad = [...faulty(standing, brief), ...wrong].map(({ at }) => at);
-  return left(standing, [...gone, ...unread, ...bad]);
+  const bad = new Set([...faulty(standing, brief), ...wrong, ...unread.map((at) => ({ at }))].map(({ at }) => at));
+  // What nobody had doubted is as it was, where it was changed for the worse.
+  const asTheyWere = new Map(linesOf(summed).map(({ at, text }) => [at, text]));
+  const isChangedBack = (at: string) => bad.has(at) && mended.texts.has(at) && !flagged.some((one) => one.at === at);
+  const settled = withLines(standing, ({ at, text }) => (isChangedBack(at) ? (asTheyWere.get(at) ?? text) : text));
+  return left(settled, [
+    ...gone,
+    ...[...bad].filter((at) => !isChangedBack(at)),
+    ...faulty(settled, brief).map(({ at }) => at),
+  ]);
 }
+
+/** The sums that are doubted, and those that a doubted text names. */
+const toMend = (parts: Parts, flagged: readonly Doubted[], doubts: readonly Doubted[]): ToMend['doubted_sums'] =>
+  parts.advice.sums.flatMap((sum, i) => {
+    const why = doubts.filter(({ at }) => at === `${SUMS}${i}`).map((one) => one.why);
+    const isNamed = linesOf(parts).some(
+      ({ at, text }) => text.includes(`{${sum.id}}`) && flagged.some((one) => one.at === at),
+    );
+    return why.length > 0 || isNamed ? [{ sum, why: why.join('; ') }] : [];
+  });
 
 /** What no report can be without is doubted once more by itself before all falls with it: one false doubt is soon made. */
 async function clearedAlone(
@@ -150,7 +164,7 @@ const sumsOf = (parts: Parts, { figures }: CaseReading): Statement[] =>
       ({ name, label, base, unit, origin }) =>
         `${name} = ${label}: ${inDigits(base)} ${unit}${origin === 'assumed' ? ' (a guess)' : ' (the founder’s)'}`,
     );
-    const text = `${sum.label} = ${sum.expression} = ${shownSum(calc)}, where ${inputs.join('; ')}`;
+    const text = `${sum.label} = ${sum.expression} = ${shownRange(calc)}, where ${inputs.join('; ')}`;
     return [{ at: `${SUMS}${i}`, as: 'fact' as const, text }];
   });
 
@@ -255,7 +269,7 @@ async function mend(
       ...brief,
       sums: parts.advice.sums.flatMap((sum) => {
         const calc = calcOfSum(sum, reading.figures);
-        return calc ? [{ mark: sum.id, label: sum.label, result: shownSum(calc) }] : [];
+        return calc ? [{ mark: sum.id, label: sum.label, result: shownRange(calc) }] : [];
       }),
       doubted_sums: doubtedSums,
       doubted: lines
@@ -267,6 +281,9 @@ async function mend(
   );
   const { texts = [], sums = [], tests = [] } = mended?.answer ?? {};
   const before = new Map(lines.map(({ at, text }) => [at, text]));
+  // What was not doubted stays where nothing better came.
+  const isBetter = ({ at, text }: { readonly at: string; readonly text: string }) =>
+    reasons(at).length > 0 || (before.has(at) && text !== '' && text !== before.get(at));
   const right = sums.filter(
     (sum) =>
       doubtedSums.some((one) => one.sum.id === sum.id) &&
@@ -280,7 +297,9 @@ async function mend(
   );
   return {
     texts: new Map(
-      texts.filter(({ at, text }) => keepsASource(at, before.get(at) ?? '', text)).map(({ at, text }) => [at, text]),
+      texts
+        .filter((one) => isBetter(one) && keepsASource(one.at, before.get(one.at) ?? '', one.text))
+        .map(({ at, text }) => [at, text]),
     ),
     parts: {
       ...parts,
@@ -291,7 +310,10 @@ async function mend(
           return { ...test, days, cost };
         }),
       },
-      advice: { ...parts.advice, sums: [...parts.advice.sums, ...right] },
+      advice: {
+        ...parts.advice,
+        sums: [...parts.advice.sums.filter(({ id }) => !right.some((one) => one.id === id)), ...right],
+      },
     },
     sums: right.map(({ id }) => id),
   };

@@ -35,12 +35,15 @@ export function calculationTable(
       spread ? show(calc.high) : '',
     ];
   });
+  // Where every result is exact, there is no lower and no higher one.
+  const isExact = used.every(({ low, high }) => low === high);
+  const columns = (row: readonly string[]) => row.filter((_, i) => !(isExact && (i === 2 || i === 4)));
   const table: Table = {
     id: 'calculations',
     title: texts.title,
     section: 'industry_analysis',
-    headers: [...texts.headers],
-    rows,
+    headers: columns(texts.headers),
+    rows: rows.map(columns),
   };
   return {
     tables: rows.length > 0 ? [table] : [],

@@ -51,6 +51,7 @@ describe('key terms that leave the server', () => {
       input: { query: TEXT, answers: null },
       outputs: { domain: { case: READING, terms } },
       asking: askingOf(model),
+      packs: async () => null,
     } as unknown as Investigation;
     expect(await planCase(job)).toMatchObject({
       output: { queries: [{ view: 'who bears it', words: ['mkaa', 'bei'], language: 'sw' }] },

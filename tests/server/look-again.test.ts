@@ -23,6 +23,12 @@ const RULE: Query = {
   tells: ['paid', 'bag', 'council'],
   language: 'en',
 };
+/** What a scripted model says in a role. */
+async function scripted(role: string): Promise<unknown> {
+  const { signal } = new AbortController();
+  const call = { system: '', prompt: '\n{}', form: { name: role, schema: {} }, maxTokens: 1, timeoutMs: 1, signal };
+  return JSON.parse((await scriptedModel().complete(call)).text);
+}
 const HOME = { iso3: 'GHA', iso2: 'GH' };
 const SAFE = 'Maize keeps through storage when its moisture is below 13.5 percent.';
 
@@ -161,6 +167,27 @@ describe('the second round', () => {
     expect(output.direct).toEqual(['p1', 'p2']);
     expect(output.found.passages).toEqual(FIRST);
     expect(sifted).toEqual([undefined, ['maize drying moisture percent storage']]);
+  });
+
+  it('begins from the ways out that were thought of, which those who write are given too', async () => {
+    const { model, told } = lookingFor([]);
+    const devised = {
+      numbers: 'n',
+      works: 'w',
+      tried: 't',
+      ways: [{ what: 'a sheet', gains: 'dry salt', breaks: 'wind' }],
+      best: 'the sheet',
+    };
+    model.play('devise', () => devised);
+    const wrote: unknown[] = [];
+    const asItWas = await scripted('write');
+    model.play('write', (given) => {
+      wrote.push(given.devised);
+      return asItWas;
+    });
+    await written(null, model);
+    expect(told[0]?.devised).toEqual({ ways: devised.ways, best: 'the sheet' });
+    expect(wrote).toEqual([devised]);
   });
 
   it('sends nothing that could tell who the founder is', async () => {

@@ -5,6 +5,7 @@ import { ask, type Role } from '../../server/model/ask.ts';
 import { type ChatAsk, ModelUnavailableError } from '../../server/model/port.ts';
 import { ANSWER } from '../../server/model/roles/answer.ts';
 import { AUTHOR_DOUBTS, AUTHOR_FIELD, AUTHOR_PROBLEM } from '../../server/model/roles/author.ts';
+import { DEVISE } from '../../server/model/roles/devise.ts';
 import { DOUBT } from '../../server/model/roles/doubt.ts';
 import { EXTRACT } from '../../server/model/roles/extract.ts';
 import { LOOK_AGAIN } from '../../server/model/roles/look-again.ts';
@@ -141,6 +142,7 @@ describe('the form of an answer', () => {
     READ,
     PLAN,
     EXTRACT,
+    DEVISE,
     LOOK_AGAIN,
     WRITE,
     AUTHOR_PROBLEM,

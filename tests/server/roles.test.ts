@@ -33,7 +33,7 @@ describe('a founder’s numbers', () => {
     terms: { event: [], thing: [], people: [] },
   });
   const kept = (language: string, ...figures: readonly (readonly [string, number])[]) =>
-    readingOf(read(language, figures), null, { answers: null }).figures;
+    readingOf(read(language, figures), null).figures;
 
   it.each([
     ['sw', 'siku nne', 4],
@@ -59,24 +59,6 @@ describe('a founder’s numbers', () => {
 
   it('keep the thousand that a word makes of them', () =>
     expect(kept('sw', ['elfu 20', 20_000])).toMatchObject([{ value: 20_000 }]));
-
-  it.each([
-    ['about what was asked, where they answer a question', '20,000 kwa siku', true],
-    ['about what they say, where an answer tells several', 'Mashine 20,000 kwa wiki 7', false],
-    ['about what they say, where they stand inside another number', '120,000 kwa siku', false],
-  ])('are %s', (_, answer, isAnswer) => {
-    const question = 'Kwa siku unapata shilingi ngapi kutokana na mauzo?';
-    const told = { answers: { number: answer }, asked: { number: question } };
-    const { figures } = readingOf(
-      read('sw', [
-        ['20,000', 20_000],
-        ['75,000', 75_000],
-      ]),
-      null,
-      told,
-    );
-    expect(figures.map(({ about }) => about)).toEqual([isAnswer ? question : 'profit per day', 'profit per day']);
-  });
 });
 
 describe('passages', () => {

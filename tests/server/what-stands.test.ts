@@ -5,7 +5,7 @@ import { askedIn, briefOf, type Parts, readingOf, toldIn } from '../../server/re
 import { whatStands } from '../../server/research/what-stands.ts';
 import { linesOf } from '../../src/engine/case/lines.ts';
 import type { Passage } from '../../src/engine/types.ts';
-import { askingOf, type ScriptedModel, STORY, scriptedModel } from '../support/scripted-model.ts';
+import { askingOf, DOUBTS, type ScriptedModel, STORY, scriptedModel } from '../support/scripted-model.ts';
 
 const QUOTE = 'Bakers in Kano sell late bread at half price.';
 const PASSAGES = ['Mills deliver flour at noon.', QUOTE].map((quote, i) => ({
@@ -54,7 +54,7 @@ async function standing(change: (parts: Parts) => Parts = (parts) => parts) {
     field: await played('author-field'),
     advice: await played('write'),
   };
-  const reading = readingOf(await played('read'), 'counted', { answers: null });
+  const reading = readingOf(await played('read'), 'counted');
   const brief = briefOf({ query: STORY, answers: {} }, reading, PASSAGES, []);
   return whatStands(change(parts), reading, brief, askingOf(model));
 }
@@ -66,7 +66,7 @@ describe('what the model read', () => {
   const read = async (words: string, value: number) => {
     const answer = await played<Parameters<typeof readingOf>[0]>('read');
     const figures = [{ words, about: 'a sum', value }];
-    return readingOf({ ...answer, language: 'fr', figures }, null, { answers: {} }).figures[0]?.value;
+    return readingOf({ ...answer, language: 'fr', figures }, null).figures[0]?.value;
   };
 
   it.each([
@@ -85,16 +85,16 @@ describe('what the model read', () => {
 
   it('Pidgin is answered in English', async () => {
     const answer = await played<Parameters<typeof readingOf>[0]>('read');
-    expect(readingOf({ ...answer, language: 'pcm' }, null, { answers: {} }).language).toBe('en');
-    expect(readingOf({ ...answer, language: 'ha' }, null, { answers: {} }).language).toBe('ha');
+    expect(readingOf({ ...answer, language: 'pcm' }, null).language).toBe('en');
+    expect(readingOf({ ...answer, language: 'ha' }, null).language).toBe('ha');
   });
 
   it('a payment that the founder does not know of is none', async () => {
     const answer = await played<Parameters<typeof readingOf>[0]>('read');
     const paid = { ...answer, evidence: { ...answer.evidence, rung: 'pays' as const } };
-    expect(readingOf(paid, 'counted', { answers: {} }).evidence.rung).toBe('does');
-    expect(readingOf(paid, 'paid', { answers: {} }).evidence.rung).toBe('pays');
-    expect(readingOf(paid, null, { answers: {} }).evidence.rung).toBe('pays');
+    expect(readingOf(paid, 'counted').evidence.rung).toBe('does');
+    expect(readingOf(paid, 'paid').evidence.rung).toBe('pays');
+    expect(readingOf(paid, null).evidence.rung).toBe('pays');
   });
 });
 
@@ -344,6 +344,32 @@ describe('what stands of a report', () => {
       expect(seen.at(-1)?.statements.map(({ text }) => text)).toContainEqual(expect.stringContaining('in four weeks'));
     });
 
+    it('changes a text beside it that no longer fits, which is doubted too, and is as it was where that does not hold', async () => {
+      const changed = 'Ask what a baker loses on a morning without flour.';
+      doubtedBy(({ statements }) => ({
+        unsupported: statements.flatMap(({ at, text }) =>
+          (at === 'doubts.pay' && seen.length < 5) || text === 'It is proven.' ? [{ at, why: 'untrue' }] : [],
+        ),
+      }));
+      mendedBy((one) => ({
+        texts: [...asItWas(one), { at: 'doubts.want', text: changed }, { at: 'doubts.can', text: 'It is proven.' }],
+      }));
+      const parts = await standing();
+      expect(parts?.doubts).toMatchObject({ pay: DOUBTS.pay, want: changed, can: DOUBTS.can });
+      expect(seen.at(-1)?.statements.map(({ at }) => at)).toEqual(
+        expect.arrayContaining(['doubts.want', 'doubts.can']),
+      );
+    });
+
+    it('may put right a sum that a doubted text names, and keeps it else', async () => {
+      doubtingOnce('advice.facts.0');
+      const given = mendedBy((one) => ({ texts: asItWas(one) }));
+      const parts = await standing();
+      expect(given[0]?.doubted_sums).toMatchObject([{ sum: { id: 's1' }, why: '' }]);
+      expect(parts?.advice.sums).toHaveLength(1);
+      expect(parts?.advice.facts).toEqual(['In a month that comes to {s1}.']);
+    });
+
     it.each([
       ['was left out', []],
       ['cannot be worked out', ['week / 0']],
@@ -369,6 +395,15 @@ describe('what stands of a report', () => {
       expect(parts?.advice.sums).toEqual([]);
       expect(parts?.advice.facts).toEqual([]);
     });
+  });
+
+  it('is told to those who doubt as the report shows it, a sum with its ends', async () => {
+    await standing();
+    const told = seen.flatMap(({ statements }) => statements);
+    expect(told.find(({ at }) => at === 'advice.facts.0')?.text).toBe('In a month that comes to 172 loaves.');
+    expect(told.find(({ at }) => at === 'advice.sums.0')?.text).toContain(
+      '= 172 loaves (from 160 loaves to 180 loaves)',
+    );
   });
 
   it('takes no mark of a quote for a number', async () => {

@@ -124,6 +124,7 @@ const READ = {
 const GOOD: Readonly<Record<string, Script>> = {
   read: () => READ,
   plan: () => ({ queries: [{ view: 'those who bear it', words: ['bread', 'waste'], language: 'en' }] }),
+  devise: () => ({ numbers: '', works: '', tried: '', ways: [], best: '' }),
   'look-again': () => ({ queries: [] }),
   extract: ({ passages }) => ({
     passages: (passages as { id: string }[]).map(({ id }) => ({

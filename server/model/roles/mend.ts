@@ -30,6 +30,7 @@ export type MendAnswer = v.InferOutput<typeof MendAnswer>;
 export interface ToMend extends Brief {
   /** The sums that may be named, with what they come to. */
   readonly sums: readonly NamedSum[];
+  /** `why` is '' where only a doubted text names it. */
   readonly doubted_sums: readonly { readonly sum: CaseSum; readonly why: string }[];
   /** `days`, `cost`, `money`: of the test whose method it is. */
   readonly doubted: readonly ({ readonly at: string; readonly text: string; readonly why: string } & Partial<
@@ -42,7 +43,7 @@ export interface ToMend extends Brief {
 /** Writes doubted statements anew, so that they hold, or leaves them out. */
 export const MEND: Role<ToMend, MendAnswer> = {
   name: 'mend',
-  version: 5,
+  version: 6,
   maxTokens: 1_800,
   isEnding: true,
   schema: MendAnswer,
@@ -58,8 +59,8 @@ export const MEND: Role<ToMend, MendAnswer> = {
   ],
   system: [
     'A reader doubted statements of a report on one founder’s problem, each with the reason. Write each anew so that it holds: narrow it to what the founder said or the quote says, turn it into a question or something to check, or put right what is wrong. Keep its place and purpose, and what was good in it; about the same length.',
-    'report: what stands round them. What you write has to fit it: the same numbers, days, prices and ends as the page (advice.page) and the tests say, unless one of these is what is doubted; then change all that you were given of it alike. Say nothing that stands there already.',
-    'Where nothing true and useful is left, the text is empty. doubted_sums: put each right (its expression, units, label or guesses) and give it in `sums` under its own id, or leave it out of there; a text that names one left out must do without its mark. A doubted text with `days` is the method of a test: where its days or cost are wrong, give them in `tests`, at “field.tests.0” and so on.',
+    'report: what stands round them. What you write has to fit it: the same numbers, days, prices and ends as the page (advice.page) and the tests say, unless one of these is what is doubted. Where what you change makes another text of `report` untrue, or that text has the same fault, give that one anew too, at its place; leave all others alone. Say nothing that stands there already.',
+    'Where nothing true and useful is left, the text is empty. doubted_sums: sums that are doubted (`why`), or that a doubted text names (`why` is empty). Put right what is wrong with one (its expression, units, label or guesses) and give it in `sums` under its own id; a doubted one that is not there goes, and a text that names it must do without its mark; one with no `why` stays as it is unless you give it. A doubted text with `days` is the method of a test: where its days or cost are wrong, give them in `tests`, at “field.tests.0” and so on.',
     RULES,
   ].join('\n'),
 };

@@ -21,6 +21,8 @@ const MARK = /\{(f\d+|s\d+|p\d+|n:\d{1,7})\}/g;
 const MARKUP = /[<>|`#*_[\]]|https?:|www\./i;
 /** Of 'm3' and 'CO2' the digit counts nothing. */
 const IN_A_NAME = /(?<=\p{L})\p{N}(?!\p{N})/gu;
+/** A number in digits, with the word beside it. */
+const DIGITS = /\p{N}[\p{N}.,]*(?: ?(?:%|\p{L}+))?/u;
 const PROUD = /\b(?:verified|validated|proven|guarantee[ds]?)\b/i;
 
 /**
@@ -43,8 +45,9 @@ export function faultIn(text: string, { figures, sums, passages, told, named }: 
   if (doubled) return `has an article before {${doubled.id}}, which reads “${doubled.words}”`;
   const rest = text.replace(MARK, ' ');
   if (/[{}]/.test(rest)) return 'holds braces that are no mark';
-  if (/\p{N}/u.test(rest.replace(IN_A_NAME, '')))
-    return 'holds a digit that is no mark, and that no quote named in its sentence gives with that unit';
+  const digits = DIGITS.exec(rest.replace(IN_A_NAME, ' '))?.[0] ?? '';
+  if (digits !== '')
+    return `holds the digits “${digits}”, which are no mark, and which no quote named in its sentence gives with that unit`;
   const number = numberInWords(rest, told);
   if (number !== '') return `gives a number in words that is not the founder’s: “${number}”`;
   const name = nameUntold(rest, `${told}\n${named}`);
