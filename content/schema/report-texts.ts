@@ -34,6 +34,7 @@ const LINES = {
   first: ['n', 'name', 'hypothesis'],
   end: ['end'],
   cause: ['cause', 'sign'],
+  sum: ['label', 'sum'],
   hypothesis: ['text'],
   method: ['text'],
   metric: ['metric', 'threshold'],

@@ -320,7 +320,7 @@ async function lookedAgain(
 }
 
 /** Those who write are given more than a report quotes; one passage alone is no ground. */
-const MOST_READ = 16;
+const MOST_READ = 20;
 const FEWEST_READ = 2;
 
 /** Step 4: what speaks against it. */

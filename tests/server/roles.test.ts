@@ -167,6 +167,14 @@ describe('a statement that names a quote', () => {
     expect(of('Riders in Kampala hand the owner euros by the day')).toContain('“euros”');
   });
 
+  it('may give a large number as another language counts it', () => {
+    const wood = { ...published, quote: 'Les hammams de Kampala brûlent 1,25 million de tonnes de bois par an.' };
+    const of = (text: string) =>
+      faultAt('problem.chain.0', `${text} {p1}.`, { ...brief, published: [wood] } as unknown as Brief, []);
+    expect(of('Hammams of Kampala burn 1.25 million tonnes of wood in a year')).toBe('');
+    expect(of('Hammams of Kampala burn 1.25 million litres of wood in a year')).not.toBe('');
+  });
+
   it.each([
     ['Riders in Kampala pay owners 15,000 shillings a day', ''],
     ['An official says that riders pay owners rent for the motorcycle', ''],

@@ -31,10 +31,14 @@ const UNITS: readonly (readonly [unit: string, forms: RegExp])[] = [
   ),
 ];
 
-/** What a number counts as far as its unit tells: a money before it, or whatever stands in the two words behind it; ''. */
+/** 'tonnes of wood', '%', 'millions de tonnes'. */
+const BEHIND =
+  /^\s?(?:%|(?:(?:millions?|milliards?|billions?|milhão|milhões|milioni|thousand|mille?)\s(?:de\s|d[’'])?)?[\p{L}’'.-]*(?:\s[\p{L}’'-]+)?)/u;
+
+/** What a number counts as far as its unit tells: a money before it, or whatever stands in the two words behind it and its scale; ''. */
 function unitOf(text: string, from: number, to: number): string {
   const before = /[\p{L}\p{Sc}]*\p{Sc}?\s?$/u.exec(text.slice(0, from))?.[0] ?? '';
-  const behind = /^\s?(?:%|[\p{L}’'.-]*(?:\s[\p{L}’'-]+)?)/u.exec(text.slice(to))?.[0] ?? '';
+  const behind = BEHIND.exec(text.slice(to))?.[0] ?? '';
   return [behind, before].flatMap((beside) => UNITS.find(([, unit]) => unit.test(beside))?.[0] ?? [])[0] ?? '';
 }
 

@@ -195,7 +195,7 @@ function addIndustry(w: Writer, work: CaseWork): void {
   w.list(
     section,
     'sums',
-    sums.map(({ id, label }) => `${capital(label)}: {${id}}.`),
+    sums.map(({ id, label }) => filled(lines.sum, { label: capital(label), sum: `{${id}}.` })),
     heads.sums,
   );
 }
