@@ -106,10 +106,8 @@ const textsOf = (one: Case): Text[] =>
  */
 export async function inLanguage(one: Case, language: string, brief: Brief, asking: Asking): Promise<Case | null> {
   const texts = textsOf(one);
-  const founder = [brief.founder, ...brief.answers.map(({ answer }) => answer)]
-    .join('\n')
-    .slice(0, MOST_OF_FOUNDER)
-    .replace(/\S*$/, '');
+  const all = [brief.founder, ...brief.answers.map(({ answer }) => answer)].join('\n');
+  const founder = all.length > MOST_OF_FOUNDER ? all.slice(0, MOST_OF_FOUNDER).replace(/\S*$/, '') : all;
   const frame = { ...around(one, language), founder };
   let translated = one;
   /** Those that did not come over, each with what was wrong. */
