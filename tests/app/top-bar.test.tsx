@@ -52,6 +52,19 @@ describe('[spec 1 §2.3] the bar above a public page', () => {
     );
   });
 
+  it('follows the colours that were chosen in another tab, the button with the page', () => {
+    barAt('/', false);
+    const pressed = () => screen.getAllByRole('button', { name: 'Dark mode' })[0]?.getAttribute('aria-pressed');
+    for (const isDark of [true, false]) {
+      localStorage.setItem('baraza-dark-mode', String(isDark));
+      fireEvent(window, new StorageEvent('storage', { key: 'baraza-dark-mode' }));
+      expect(document.documentElement.dataset.theme).toBe(isDark ? 'dark' : 'light');
+      expect(pressed()).toBe(String(isDark));
+    }
+    localStorage.removeItem('baraza-dark-mode');
+    delete document.documentElement.dataset.theme;
+  });
+
   it('on the way in both links keep what was wanted', () => {
     barAt('/signup?redirect=%2Fprefine', false);
     expect(hrefs('Login')).toEqual(['/signin?redirect=%2Fprefine']);

@@ -36,6 +36,14 @@ describe('[spec 2 §2] the history', () => {
     expect(signs(changes)).toEqual(said);
   });
 
+  it.each([
+    [false, 'Pin Report 1'],
+    [true, 'Unpin Report 1'],
+  ])('marks for the eye and the ear alike which reports are pinned: %s', (isPinned, name) => {
+    signs({ isPinned });
+    expect(screen.getByRole('button', { name }).getAttribute('aria-pressed')).toBe(String(isPinned));
+  });
+
   it('asks for nothing any more once the last filter is taken back', () => {
     const onChange = vi.fn();
     const terms = { categories: ['Agriculture'], tags: [] };

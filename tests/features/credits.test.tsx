@@ -28,8 +28,8 @@ const SPENT: CreditStatus = {
 const SENT = { success: true, request_id: id(2), message: 'You will hear from us shortly' } as const;
 
 /** The page over a working copy in which this lies. */
-async function page(lies: Lies, status: CreditStatus | null = SPENT, online = true) {
-  await over(<CreditRequestPage />, lies, status, online);
+async function page(lies: Lies, status: CreditStatus | null = SPENT, online = true, address = '/credit-request') {
+  await over(<CreditRequestPage />, lies, status, online, address);
 }
 
 /** A part of one over such a copy. */
@@ -38,6 +38,7 @@ async function over(
   { failure, refused = false, sentFor }: Lies,
   status: CreditStatus | null,
   online = true,
+  address = '/credit-request',
 ) {
   const tab = new SharedDevice().tab();
   tab.online.set(online);
@@ -63,7 +64,7 @@ async function over(
   } as unknown as Workspace;
   const core = { workspace: cell(workspace), visitor: cell(null) } as unknown as Core;
   const handle = coreHandle(() => Promise.resolve(core));
-  showWith('/credit-request', part, tab.device, handle);
+  showWith(address, part, tab.device, handle);
   await act(handle.ready);
 }
 
@@ -137,6 +138,20 @@ describe('asking for credits', () => {
     await page({}, status);
     await screen.findByText(text);
     expect(screen.queryByText(LIMIT)).toBeNull();
+  });
+});
+
+describe('[spec 3 §2] a link to the request', () => {
+  it.each([
+    ['', 'Market Validation'],
+    ['?type=market-validation', 'Market Validation'],
+    ['?type=problem-generator', 'Problem Generator'],
+    ['?type=problem_generator', 'Problem Generator'],
+    ['?type=problem-explorer', 'Problem Generator'],
+    ['?type=problem_explorer', 'Problem Generator'],
+  ])('asks for the credits that it names, in either spelling: %s', async (query, kind) => {
+    await page({}, null, true, `/credit-request${query}`);
+    screen.getByRole('heading', { name: `Request Additional ${kind} Credits` });
   });
 });
 

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Actions } from '../../src/app/core/actions.ts';
 import type { Workspace } from '../../src/app/core/workspace.ts';
 import type { Core } from '../../src/app/core.ts';
+import { Correction } from '../../src/features/report/Correction.tsx';
 import { Found } from '../../src/features/report/Found.tsx';
 import { coreHandle } from '../../src/hooks/core-handle.ts';
 import { cell } from '../../src/lib/live.ts';
@@ -20,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-async function open() {
+async function open(part = <Found id={REPORT} report={report(REPORT)} />) {
   const workspace = {
     db: await openDb(),
     actions: { mutate },
@@ -31,7 +32,7 @@ async function open() {
   const { device } = new SharedDevice().tab();
   device.account.signedIn({ id: USER, email: 'a@b.co', name: 'Ama' });
   const handle = coreHandle(async () => core);
-  showWith('/', <Found id={REPORT} report={report(REPORT)} />, device, handle);
+  showWith('/', part, device, handle);
   await act(handle.ready);
 }
 const text = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Add what you found' });
@@ -65,5 +66,26 @@ describe('what was found out since', () => {
     fireEvent.click(add());
     await screen.findByRole('alert');
     expect(text().value).toBe('One paid.');
+  });
+});
+
+describe('what was not asked', () => {
+  it('can be said long after: only that is offered, the first of it chosen, and it is sent as that', async () => {
+    const whole = report(REPORT);
+    const { metadata } = whole.report;
+    const asks = {
+      ...whole,
+      report: { ...whole.report, metadata: { ...metadata, open: ['who' as const, 'payer' as const] } },
+    };
+    await open(<Correction id={REPORT} report={asks} />);
+    const slots = screen.getAllByRole<HTMLInputElement>('radio', { hidden: true });
+    expect(slots.map((slot) => [slot.closest('label')?.textContent, slot.checked])).toEqual([
+      ['Who has it', true],
+      ['Who would pay', false],
+    ]);
+    fireEvent.change(screen.getByLabelText('What it should be'), { target: { value: ' Traders ' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Correct it', hidden: true }));
+    await waitFor(() => expect(mutate).toHaveBeenCalledOnce());
+    expect(mutate).toHaveBeenCalledWith('reading', { reportId: REPORT, slot: 'who', answer: 'Traders' });
   });
 });

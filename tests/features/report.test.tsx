@@ -179,6 +179,17 @@ describe('a report', () => {
     expect(open()).not.toContain(true);
   });
 
+  it('[access] Escape folds its contents again and puts the focus back on what opened them', () => {
+    show(<ReportArticle report={whole} />);
+    const opener = screen.getByRole('button', { name: 'In this report' });
+    fireEvent.click(opener);
+    const entry = within(screen.getByRole('navigation')).getByRole('link', { name: 'PESTEL analysis' });
+    entry.focus();
+    fireEvent.keyDown(entry, { key: 'Escape' });
+    expect(opener.getAttribute('aria-expanded')).toBe('false');
+    expect(document.activeElement).toBe(opener);
+  });
+
   it('names each cell of a table for the cards of a phone, and stays a table for those who hear it', () => {
     show(<ReportArticle report={whole} />);
     const table = screen.getByRole('table', { name: 'Scorecard' });

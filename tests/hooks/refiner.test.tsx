@@ -1,7 +1,9 @@
-import { act, cleanup, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter, Route, Routes, useSearchParams } from 'react-router-dom';
 import '../support/patience.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { RefinerSession } from '../../src/contract/refiner.ts';
+import { ResultsStep } from '../../src/features/refiner/ResultsStep.tsx';
 import { NotSignedInError, useActions } from '../../src/hooks/actions.ts';
 import { useRefinerHistory, useRefinerSession, useRewording } from '../../src/hooks/refiner.ts';
 import { id } from '../support/account-db.ts';
@@ -119,6 +121,26 @@ describe('the Refiner', () => {
     const { result } = hook(useRefinerHistory);
     await waitFor(() => expect(result.current.status?.state).toBe('failed'));
     await waitFor(() => expect(result.current.items).toEqual([]));
+  });
+
+  it('[spec 3 §4] a problem goes on to the validator word for word, whatever signs stand in it', async () => {
+    const statement = 'Millers & bakers lose 30% of flour: bag #2 costs 5+1 cedis, why?';
+    const { state, handler } = house();
+    state.sessions.set(id(5), refinerSessionOf(5, { results: [problem(7, { statement })] }));
+    const { handle, wrapper } = tab(handler);
+    await handle.ready();
+    const Handed = () => useSearchParams()[0].get('problem');
+    render(
+      <MemoryRouter initialEntries={['/prefine']}>
+        <Routes>
+          <Route path="/prefine" element={<ResultsStep id={id(5)} />} />
+          <Route path="/market-validation" element={<Handed />} />
+        </Routes>
+      </MemoryRouter>,
+      { wrapper },
+    );
+    fireEvent.click(await screen.findByRole('button', { name: /^Validate this problem/ }));
+    await waitFor(() => expect(document.body.textContent).toBe(statement));
   });
 
   it('nobody signed in refines nothing', async () => {

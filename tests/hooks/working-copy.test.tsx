@@ -1,4 +1,5 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import Dexie from 'dexie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useAccount } from '../../src/hooks/account.ts';
 import { useActions } from '../../src/hooks/actions.ts';
@@ -13,7 +14,9 @@ import { useOutbox } from '../../src/hooks/outbox.ts';
 import { useReport } from '../../src/hooks/report.ts';
 import { useReports } from '../../src/hooks/reports.ts';
 import { useSignIn } from '../../src/hooks/sign-in.ts';
+import { useTrouble } from '../../src/hooks/trouble.ts';
 import type { SessionPort } from '../../src/session/port.ts';
+import { databaseName } from '../../src/store/account-db.ts';
 import { id, item } from '../support/account-db.ts';
 import { jobState, question } from '../support/job.ts';
 import { pageOf } from '../support/page.tsx';
@@ -139,6 +142,19 @@ describe('the history', () => {
     expect(result.current.notice).toBe(
       "We couldn't retrieve your reports. Please check your internet connection and try again.",
     );
+    expect(result.current.reports).toHaveLength(1);
+  });
+
+  it('[PULL-4] after a read that failed, coming back to the page reads it again at once', async () => {
+    let down = true;
+    const { hook, handle, visible } = page(serverOf(() => (down ? silent() : null)));
+    const { result } = hook(useReports);
+    await act(handle.ready);
+    await waitWhilePassing(shared.clock, 1_000, () => expect(result.current.notice).not.toBeNull());
+    down = false;
+    act(() => visible.set(false));
+    act(() => visible.set(true));
+    await waitFor(() => expect(result.current).toMatchObject({ state: 'ready', notice: null }));
     expect(result.current.reports).toHaveLength(1);
   });
 
@@ -373,6 +389,21 @@ describe('accounts', () => {
     expect(seen).not.toContain(former);
     watch.unmount();
   });
+
+  it('[STO-2] why one’s data could not be opened is told to nobody else on the device', async () => {
+    const { hook, handle, device } = page(serverOf());
+    const { result } = hook(() => ({ trouble: useTrouble(), reports: useReports() }));
+    await act(handle.ready);
+    await waitFor(() => expect(result.current.reports.state).toBe('ready'));
+    const newer = Dexie.dependencies.indexedDB.open(databaseName(account.id), 1_000_000);
+    await waitFor(() => expect(result.current.trouble).toMatch(/newer version/));
+    await waitFor(() => expect(newer.readyState).toBe('done'));
+    newer.result.close();
+    account = { ...account, id: account.id.replace('-9000-', '-b000-') };
+    act(() => device.account.signedIn(account));
+    expect(result.current.trouble).toBeNull();
+    await waitFor(() => expect(result.current.reports.state).toBe('ready'));
+  });
 });
 
 describe('signed out with work that was kept', () => {
@@ -383,12 +414,13 @@ describe('signed out with work that was kept', () => {
     const use = () => ({ actions: useActions(), connection: useConnection() });
     const { result, unmount } = first.hook(use);
     await act(() => result.current.actions.mutate('pin', { reportId: id(1), pinned: true }));
+    const pins = () => sent(first.requests, '/api/reports/:id/pin', 'PUT').length;
+    await waitFor(() => expect(pins()).toBe(1));
     await waitFor(() => expect(result.current.connection.waiting).toBe(1));
     act(() => first.device.account.signedOut(true));
     unmount();
 
     ill = false;
-    const pins = () => sent(first.requests, '/api/reports/:id/pin', 'PUT').length;
     const before = pins();
     const owner = account;
     account = { ...account, id: account.id.replace('9000', 'a000') };

@@ -6,6 +6,8 @@ import { audit, checkChain } from '../../server/db/audit.ts';
 import { auditEvents } from '../../server/db/schema/back-office.ts';
 import { listAudit } from '../../src/contract/admin/audit.ts';
 import { listSessions } from '../../src/contract/admin/sessions.ts';
+import { dayOf } from '../../src/domain/credit-plan.ts';
+import { DAY } from '../../src/lib/moments.ts';
 import { act, administrator, look } from '../support/admin.ts';
 import { PASSWORD, type Person, startTestServer, type TestServer } from '../support/server.ts';
 
@@ -59,6 +61,17 @@ describe('the audit log', () => {
     ]);
     expect(await lines('?action=user.disabled')).toHaveLength(1);
     expect(await lines('?from=2031-01-01')).toEqual([]);
+  });
+
+  it('is told by days, the last of them whole', async () => {
+    const ama = await server.signUp();
+    const of = (from: string, to: string) =>
+      lines(`?who=${encodeURIComponent(ama.email)}&action=account.signed_up&from=${from}&to=${to}`);
+    const now = server.clock.now().getTime();
+    const [before, today, after] = [-DAY, 0, DAY].map((away) => dayOf(now + away)) as [string, string, string];
+    expect(await of(today, today)).toHaveLength(1);
+    expect(await of(before, before)).toEqual([]);
+    expect(await of(after, after)).toEqual([]);
   });
 
   it('tells of looking once an hour, and of files each time', async () => {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dayAfter, dayOf, weekOf } from '../../src/domain/credit-plan.ts';
 import { DAY } from '../../src/lib/moments.ts';
 import { act, administrator, look } from '../support/admin.ts';
-import { type Person, startTestServer, type TestServer } from '../support/server.ts';
+import { PASSWORD, type Person, startTestServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
 let owner: Person;
@@ -177,6 +177,19 @@ describe('somebody’s own', () => {
       sql`update credit_accounts set exempt_until = ${week.start} where user_id = ${ama.id}`,
     );
     expect((await status(ama)).isExempt).toBe(false);
+  });
+
+  it('limit that was to come back is lifted for good from their page', async () => {
+    const ama = await server.signUp();
+    const week = thisWeek();
+    await post('people/exemption', { email: ama.email, exempt: true, from: week.start });
+    await post('people/exemption', { email: ama.email, exempt: false, from: week.end });
+    expect((await act(server, owner, 'PUT', `users/${ama.id}/exempt`, { exempt: true })).status).toBe(200);
+    server.clock.advance(8 * DAY);
+    const later = await server.call('POST', '/auth/v1/token?grant_type=password', {
+      body: { email: ama.email, password: PASSWORD },
+    });
+    expect(await status({ ...ama, token: later.body.access_token })).toMatchObject({ isExempt: true });
   });
 
   it('is nobody’s where there is no such account', async () => {

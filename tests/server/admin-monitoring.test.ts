@@ -7,6 +7,7 @@ import { createResponseTimes } from '../../server/middleware/response-times.ts';
 import { listResponseTimes, readMonitoring, readWork } from '../../src/contract/admin/monitoring.ts';
 import { act, administrator, look } from '../support/admin.ts';
 import { type Person, startTestServer, type TestServer } from '../support/server.ts';
+import { plainStep } from '../support/server-engine.ts';
 
 let server: TestServer;
 let support: Person;
@@ -48,6 +49,22 @@ describe('the state', () => {
     expect(data.disk).toBeNull();
     expect(data.versions.every(({ version }) => version.length > 0)).toBe(true);
     expect(data.versions.find(({ part }) => part === 'schema')?.version).toMatch(/^\d{4}_/);
+  });
+
+  it('tells since when the oldest entry of a queue waits, however many came after it', async () => {
+    const idle = await startTestServer({ workers: 0 });
+    const [watcher, ama] = [await administrator(idle, 'support_admin'), await idle.signUp()];
+    await idle.startJob(ama);
+    const { rows } = await idle.database.sql.execute<{ since: string }>(sql`
+      update pgboss.job set created_on = created_on - interval '10 minutes' where name = 'research'
+      returning created_on as since`);
+    await idle.startJob(ama);
+    const { queues } = (await look(idle, watcher, 'monitoring')).body.data;
+    expect(queues.find(({ queue }: { queue: string }) => queue === 'research')).toMatchObject({
+      waiting: 2,
+      oldest_waiting_at: new Date(rows[0]?.since ?? 0).toISOString(),
+    });
+    await idle.stop();
   });
 
   it('tells of routes as they are written, never of an address that was asked for', async () => {
@@ -258,6 +275,21 @@ describe('research that failed', () => {
     const reports = await server.call('GET', '/api/reports/history', { as: ama });
     expect(reports.body.data.reports).toHaveLength(1);
     expect((await retry(id, 'research')).status).toBe(409);
+  });
+
+  it('may stumble once more, as it might at first', async () => {
+    const ama = await server.signUp();
+    const id = await failed(ama);
+    let isSteady = false;
+    server.engine.script((step, input) => {
+      if (isSteady) return plainStep(step, input);
+      isSteady = true;
+      throw new Error('The engine stumbled');
+    });
+    await retry(id, 'research');
+    await server.until(ama, id, 'completed');
+    expect(isSteady).toBe(true);
+    server.engine.reset();
   });
 
   it('counts its tries from the new beginning, above the fence of the old one', async () => {

@@ -74,6 +74,15 @@ describe('one search', () => {
     expect((await search('%%')).people).toEqual([]);
   });
 
+  it('leads to nobody whose account was deleted', async () => {
+    const yaa = await server.signUp();
+    expect((await search(yaa.id)).people).toMatchObject([{ id: yaa.id }]);
+    // As a deletion leaves it that keeps the row for what refers to it.
+    await server.database.sql.execute(sql`update users set deleted_at = now() where id = ${yaa.id}`);
+    expect((await search(yaa.id)).people).toEqual([]);
+    expect((await look(server, support, `users/${yaa.id}`)).status).toBe(404);
+  });
+
   it('is not for an analyst, who sees no people', async () => {
     expect((await look(server, analyst, 'search?words=kofi')).status).toBe(403);
   });

@@ -209,6 +209,25 @@ describe('requests', () => {
     expect((await act(server, support, 'POST', `requests/messages/${id}/answer`, reply)).status).toBe(409);
   });
 
+  it('by message are counted kind by kind, those that wait and those that are done', async () => {
+    const totals = () =>
+      Promise.all(
+        ['kind=support', 'kind=contact', 'kind=support&state=done'].map(
+          async (query) => (await look(server, support, `requests/messages?${query}`)).body.data.total as number,
+        ),
+      );
+    const [open = 0, others = 0, done = 0] = await totals();
+    const id = randomUUID();
+    await server.call('POST', '/api/support/account-recovery', {
+      key: id,
+      headers: { [INSTALLATION_HEADER]: randomUUID() },
+      body: { fullName: 'Yaa', possibleEmail: 'yaa@example.org' },
+    });
+    expect(await totals()).toEqual([open + 1, others, done]);
+    await act(server, support, 'POST', `requests/messages/${id}/answer`, { reply: '' });
+    expect(await totals()).toEqual([open, others, done + 1]);
+  });
+
   it('without an address are put aside, not answered into nothing', async () => {
     const id = randomUUID();
     await server.call('POST', '/api/support/account-recovery', {

@@ -208,6 +208,20 @@ describe('slowing down', () => {
     expect((await from(randomUUID(), thief)(email, PASSWORD)).status).toBe(429);
   });
 
+  it('[security 9] knows the device on which the password was changed, whoever guesses meanwhile', async () => {
+    const [phone, password] = [randomUUID(), 'another long passphrase'];
+    const ama = await server.signUp();
+    const change = await server.call('PUT', '/auth/v1/user', {
+      as: ama,
+      headers: { [INSTALLATION_HEADER]: phone },
+      body: { password, current_password: PASSWORD },
+    });
+    expect(change.status).toBe(200);
+    for (let i = 0; i < 100; i += 1) expect((await from(randomUUID())(ama.email, COUNTED)).status).toBe(400);
+    expect((await from(randomUUID())(ama.email, password)).status).toBe(429);
+    expect((await from(randomUUID(), phone)(ama.email, password)).status).toBe(200);
+  });
+
   it('counts a burst of parallel tries', async () => {
     const { email } = await signedUp();
     const client = device();

@@ -253,6 +253,16 @@ describe('a link to sign in', () => {
     expect(late.error?.code).toBe('otp_expired');
   });
 
+  it('opens by the right code after four that were mistyped', async () => {
+    const email = newEmail();
+    const device = authDevice(server);
+    await device.auth.signInWithOtp({ email });
+    const token = codeIn(await letterTo(server, email));
+    const wrong = token === '000000' ? '111111' : '000000';
+    for (let i = 0; i < 4; i += 1) await device.auth.verifyOtp({ type: 'email', email, token: wrong });
+    expect((await device.auth.verifyOtp({ type: 'email', email, token })).error).toBeNull();
+  });
+
   it('by a guessed code: five wrong ones, and the right one is worth nothing either', async () => {
     const email = newEmail();
     const device = authDevice(server);

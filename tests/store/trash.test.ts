@@ -1,7 +1,11 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { AccountDb } from '../../src/store/account-db.ts';
-import { saveTrash, trashedIds } from '../../src/store/trash.ts';
+import { reportRow } from '../../src/store/take-report.ts';
+import { saveTrash, takeDeletion, trashedIds } from '../../src/store/trash.ts';
+import { createTrashPull } from '../../src/sync/trash.ts';
 import { id, item, openDb } from '../support/account-db.ts';
+import { ok, transportOf } from '../support/transport.ts';
+import { VirtualClock } from '../support/virtual-clock.ts';
 
 let db: AccountDb;
 beforeEach(async () => {
@@ -15,4 +19,19 @@ it('a report that lay in the trash keeps the day it was deleted on, however ofte
   await saveTrash(db, [item(1), item(2)], await trashedIds(db), Date.UTC(2026, 0, 9));
   expect(await dates()).toEqual([first, new Date(Date.UTC(2026, 0, 9) - 1).toISOString()]);
   expect([...(await trashedIds(db))].sort()).toEqual([id(1), id(2)].sort());
+});
+
+it('a report that is deleted while the trash is being read stays in it, and what was restored elsewhere leaves it', async () => {
+  const clock = new VirtualClock();
+  await saveTrash(db, [item(1), item(2)], new Set(), clock.now());
+  await db.reports.put(reportRow(item(3)));
+  const { transport } = transportOf(async () => {
+    // The server has looked already.
+    await db.transaction('rw', [db.reports, db.tombstones, db.trash, db.bodies, db.drafts], () =>
+      takeDeletion(db, { id: id(3), rev: 9, permanent: false }, clock.now()),
+    );
+    return ok({ reports: [item(1)], current_page: 1, total_pages: 1, total_items: 1, page_size: 100 });
+  });
+  expect(await createTrashPull({ db, transport, clock }, new AbortController().signal)()).toBe('pulled');
+  expect([...(await trashedIds(db))].sort()).toEqual([id(1), id(3)]);
 });

@@ -74,7 +74,7 @@ export class SharedDevice {
       visible,
       clock,
       log: silentLog,
-      window: {} as Window,
+      window: { localStorage: storage as Storage } as Window,
     };
     const comeBack = () => {
       for (const task of returns) task();

@@ -1,8 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { KEEP } from '../../src/platform/keep-for-offline.ts';
 import { cacheUrlsIn } from '../../sw/cache-urls-message.ts';
 import { publicKeyIn } from '../../sw/public-key.ts';
+import { clearOldBuilds } from '../../sw/routes.ts';
 import { runtimeCacheFor } from '../../sw/runtime-caches.ts';
+import type { Scope } from '../../sw/scope.ts';
+
+// The worker's own name for what is global: workbox reads it as it loads.
+vi.hoisted(() => Object.assign(globalThis, { self: globalThis }));
 
 const HERE = 'https://baraza.example';
 const cacheOf = (path: string, { method = 'GET', headers = {} } = {}) =>
@@ -38,6 +43,26 @@ describe('what is kept when it is asked for', () => {
     expect(cacheOf('/evidence/KEN.json', { headers: { authorization: 'Bearer x' } })).toBeNull();
     expect(cacheOf('/evidence/KEN.json', { method: 'POST' })).toBeNull();
   });
+});
+
+it('[UPD-1] a file kept for an older build stays with the new one that uses it too; the others go', async () => {
+  const kept = ['engine-Ab3_x-9Z.js', 'answers-0ldB_ui-d.js'].map((name) => `${HERE}/assets/on-demand/${name}`);
+  const requests = new Map(kept.map((url) => [url, new Request(url)]));
+  let activate = (_event: { waitUntil(work: Promise<unknown>): void }) => {};
+  const scope = {
+    addEventListener: (_type: 'activate', heard: typeof activate) => {
+      activate = heard;
+    },
+    caches: {
+      open: async () => ({
+        keys: async () => [...requests.values()],
+        delete: async ({ url }: Request) => requests.delete(url),
+      }),
+    },
+  };
+  clearOldBuilds(scope as unknown as Scope, ['/assets/on-demand/engine-Ab3_x-9Z.js']);
+  await new Promise((done) => activate({ waitUntil: (work) => done(work) }));
+  expect([...requests.keys()]).toEqual(kept.slice(0, 1));
 });
 
 describe('a page that names files to keep', () => {
