@@ -120,10 +120,10 @@ describe('[spec 3 §4, §8] the guard', () => {
   it('shows who is there, the role, and its tabs; the tab is remembered', async () => {
     open(profile(['support_admin']));
     expect(await screen.findByText('ama@example.org')).toBeTruthy();
-    expect(screen.getByText('Support admin')).toBeTruthy();
+    // A filter of the people's screen names the role too, once it is there.
+    expect(screen.getByText('Support admin', { ignore: 'option' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Settings' })).toBeNull();
     expect(screen.getByRole('heading', { level: 2, name: 'User Management' })).toBeTruthy();
-    expect(screen.getByText('Loading dashboard content...')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Audit Logs' }));
     expect(screen.getByRole('heading', { level: 2, name: 'Audit Logs' })).toBeTruthy();
     expect(localStorage.getItem('baraza-admin-tab')).toBe('audit');
