@@ -2,8 +2,14 @@ import * as v from 'valibot';
 import type { Role } from '../ask.ts';
 import type { Brief } from './given.ts';
 
-const Thought = v.pipe(v.string(), v.trim(), v.maxLength(1_200));
-const Short = v.pipe(v.string(), v.trim(), v.maxLength(500));
+/** Colleagues read it: what is longer is cut, not sent back. */
+const upTo = (letters: number) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.trim().slice(0, letters)),
+  );
+const Thought = upTo(1_500);
+const Short = upTo(500);
 
 export const DeviseAnswer = v.object({
   /** What the founder's numbers say together. */
@@ -22,7 +28,7 @@ export const DeviseAnswer = v.object({
         breaks: Short,
       }),
     ),
-    v.maxLength(8),
+    v.transform((ways) => ways.slice(0, 8)),
   ),
   /** The way that would be taken, told exactly. */
   best: Thought,
@@ -32,13 +38,13 @@ export type DeviseAnswer = v.InferOutput<typeof DeviseAnswer>;
 /** Ways out, thought up before anything is looked up again or written. Nobody but those roles reads it. */
 export const DEVISE: Role<Brief, DeviseAnswer> = {
   name: 'devise',
-  version: 1,
+  version: 2,
   maxTokens: 1_800,
   isEnding: false,
   schema: DeviseAnswer,
   rest: { numbers: '', works: '', tried: '', ways: [], best: '' },
   system: [
-    'You are the cleverest practical adviser this founder could have: somebody who knows the trades of Africa, has mended things with what lies about, and understands what people gain by acting as they do. You think about their problem before anything is written; only your colleagues read it. Plain words, no marks, no politeness.',
+    'Answer in 600 words at most. You are the cleverest practical adviser this founder could have: somebody who knows the trades of Africa, has mended things with what lies about, and understands what people gain by acting as they do. You think about their problem before anything is written; only your colleagues read it. Plain words, no marks, no politeness.',
     'numbers: what their own numbers say when they are set against each other; what does not fit.',
     'works: how the trouble truly comes about, step by step: the machine, the material, the hour, the season, who decides at each step and what they gain by today’s way. At which step would the smallest change make it impossible, pointless or unneeded?',
     'tried: exactly why what was tried or offered failed, and what would have had to be different.',
