@@ -277,7 +277,7 @@ async function sifted(
 }
 
 /** Of the second round no more are given to those who write. */
-const MOST_AGAIN = 6;
+const MOST_AGAIN = 8;
 
 /**
  * What an adviser would know from memory is looked up, as far as the model can say what it lacks: passages that answer a query

@@ -33,6 +33,17 @@ export const presented = ({ at, text }: Pick<CaseLine, 'at' | 'text'>): Presente
     ? 'fact'
     : (PRESENTED.find(([place]) => place.test(at))?.[1] ?? 'fact');
 
+/** The texts that name a doubted sum. */
+export const naming = (parts: Parts, doubts: readonly Doubted[]): Doubted[] =>
+  parts.advice.sums.flatMap(({ id }, i) => {
+    const isDoubted = doubts.some(({ at }) => at === `${SUMS}${i}`);
+    const lines = isDoubted ? linesOf(parts).filter(({ text }) => text.includes(`{${id}}`)) : [];
+    return lines.map(({ at }) => ({
+      at,
+      why: `names {${id}}, which is doubted: fit it to the sum as you put it right`,
+    }));
+  });
+
 /** The sums that are doubted, and those that a doubted text names. */
 export const toMend = (parts: Parts, flagged: readonly Doubted[], doubts: readonly Doubted[]): ToMend['doubted_sums'] =>
   parts.advice.sums.flatMap((sum, i) => {

@@ -10,7 +10,7 @@ import { DOUBT, type ToDoubt } from '../model/roles/doubt.ts';
 import type { Brief } from '../model/roles/given.ts';
 import { faultyLines } from '../model/roles/held.ts';
 import { inDigits, type Parts, shownRange, shownSum } from './case-brief.ts';
-import { type Doubted, mend, presented, SUMS, toMend } from './mend-doubted.ts';
+import { type Doubted, mend, naming, presented, SUMS, toMend } from './mend-doubted.ts';
 
 type Statement = ToDoubt['statements'][number];
 
@@ -29,9 +29,11 @@ export async function whatStands(
   const first = await doubted(parts, linesOf(parts), reading, brief, asking);
   if (left(parts, first.unread) === null) return null;
   const summed = withoutSums(parts, [...first.doubts.map(({ at }) => at), ...first.unread]);
-  const flagged = [...faulty(summed, brief), ...first.doubts].filter(
-    ({ at }) => !at.startsWith(SUMS) && !first.unread.includes(at),
-  );
+  const flagged = [
+    ...faulty(withoutSums(parts, first.unread), brief),
+    ...first.doubts,
+    ...naming(parts, first.doubts),
+  ].filter(({ at }) => !at.startsWith(SUMS) && !first.unread.includes(at));
   const sums = toMend(parts, flagged, first.doubts);
   if (flagged.length === 0 && sums.length === 0) return left(summed, first.unread);
 

@@ -3,6 +3,7 @@ import { LANGUAGES } from '../../content/schema/language.ts';
 import { casePlan } from '../../server/research/look-up-case.ts';
 import type { LookUpPlan } from '../../server/research/look-up-plan.ts';
 import { withItsNumbers } from '../../src/engine/case/in-language.ts';
+import { withUnit } from '../../src/engine/claims/format.ts';
 import { libraryOf } from '../../src/engine/library.ts';
 import { packOf } from '../engine/support/run.ts';
 
@@ -17,6 +18,17 @@ describe('numbers in a translated report', () => {
     ['fr', 'Cité : “a cost of 1,200.50” [12], 3, 4', 'Cité : “a cost of 1,200.50” [12], 3, 4'],
     ['sw', 'Shilingi 1,800', 'Shilingi 1,800'],
   ])('%s: %s', (language, text, expected) => expect(withItsNumbers(text, language)).toBe(expected));
+});
+
+describe('a value and its unit', () => {
+  it.each([
+    ['N$', 'en', 'N$14,720'],
+    ['€', 'en', '€14,720'],
+    ['kwacha', 'en', '14,720 kwacha'],
+    ['shilingi', 'sw', 'shilingi 14,720'],
+  ])('a sign of money stands before its number: %s, %s', (unit, language, expected) =>
+    expect(withUnit(14_720, unit, 9, language)).toBe(expected),
+  );
 });
 
 const libraries = await Promise.all(LANGUAGES.map(libraryOf));

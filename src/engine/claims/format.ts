@@ -8,6 +8,8 @@ export function withUnit(value: number, unit: string, digits = 3, language = 'en
   if (unit === '') return number;
   // 'Shilingi 2,250'.
   if (language === 'sw' && unit !== 'US dollars') return `${unit} ${number}`;
+  // 'N$320'.
+  if (/\p{Sc}$/u.test(unit)) return `${unit}${number}`;
   const one = number === '1' ? unit.replace(/s$/, '') : unit;
   return unit === 'US dollars' ? `US$${number}` : `${number} ${one}`;
 }
