@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { withOwnMarks } from '../../server/model/roles/agrees.ts';
 import { EXTRACT } from '../../server/model/roles/extract.ts';
 import type { Brief } from '../../server/model/roles/given.ts';
 import { faultAt } from '../../server/model/roles/held.ts';
@@ -165,6 +166,17 @@ describe('a statement that names a quote', () => {
       faultAt('problem.chain.0', `${text} {p1}.`, { ...brief, published: [french] } as unknown as Brief, []);
     expect(of('Riders in Kampala hand the owner shillings by the day')).toBe('');
     expect(of('Riders in Kampala hand the owner euros by the day')).toContain('“euros”');
+  });
+
+  it('keeps a sum whose money stands before it whole, whatever numbers the founder told', () => {
+    const fees = { ...published, quote: 'Owners in Kampala pay a commission of D2,103 and Sh20 for each motorcycle.' };
+    const figures = [{ id: 'f1', words: '2', about: 'carts', value: 2 }];
+    const text = 'Owners pay a commission of D2,103 and Sh20 for each motorcycle {p1}. At m3 it is {f1}.';
+    expect(withOwnMarks(text, figures, false, [fees] as unknown as Brief['published'])).toBe(text);
+    const of = (one: string) =>
+      faultAt('problem.chain.0', one, { ...brief, published: [fees] } as unknown as Brief, []);
+    expect(of('Owners pay a commission of D2,103 for each motorcycle {p1}.')).toBe('');
+    expect(of('Owners pay a commission of D2,104 for each motorcycle {p1}.')).toContain('“2,104 for”');
   });
 
   it('may give a large number as another language counts it', () => {

@@ -42,8 +42,9 @@ function unitOf(text: string, from: number, to: number): string {
   return [behind, before].flatMap((beside) => UNITS.find(([, unit]) => unit.test(beside))?.[0] ?? [])[0] ?? '';
 }
 
-/** '1,200', '1 200' and '1.200' are written alike here; '2.5' and '2,5' too. */
-const NUMBER = /(?<![\p{L}\p{N}])\d+(?:[.,\u00a0\u202f ]\d{3})*(?:[.,]\d+)?(?![\p{N}])/gu;
+/** '1,200', '1 200', 'D1,200' and '1.200' are written alike here; '2.5' and '2,5' too. 'm3' counts nothing. */
+const NUMBER =
+  /(?<!\p{N}|\p{N}[.,])(?!(?<=\p{L})\p{N}(?!\p{N}|[.,]\p{N}))\d+(?:[.,\u00a0\u202f ]\d{3})*(?:[.,]\d+)?(?![\p{N}])/gu;
 const digitsOf = (number: string): string => number.replace(/[.,\u00a0\u202f ](?=\d{3}(?!\d))/g, '').replace(',', '.');
 
 const numbersOf = (text: string) =>

@@ -20,7 +20,7 @@ const MARK = /\{(f\d+|s\d+|p\d+|n:\d{1,7})\}/g;
 /** What would become a link, a citation, a heading or markup where the text is shown. */
 const MARKUP = /[<>|`#*_[\]]|https?:|www\./i;
 /** Of 'm3' and 'CO2' the digit counts nothing. */
-const IN_A_NAME = /(?<=\p{L})\p{N}(?!\p{N})/gu;
+const IN_A_NAME = /(?<=\p{L})\p{N}(?!\p{N}|[.,]\p{N})/gu;
 /** A number in digits, with the word beside it. */
 const DIGITS = /\p{N}[\p{N}.,]*(?: ?(?:%|\p{L}+))?/u;
 const PROUD = /\b(?:verified|validated|proven|guarantee[ds]?)\b/i;
