@@ -231,7 +231,7 @@ function answerOf(manner: Manner, role: string, material: Material): string {
   const roles: Readonly<Record<string, (of: Material) => unknown>> = {
     read,
     plan,
-    devise: () => ({ numbers: '', works: '', tried: '', ways: [], best: '' }),
+    devise: () => ({ numbers: '', works: '', tried: '', ways: [], rival: '', best: '' }),
     'look-again': lookAgain(manner),
     extract: extract(manner),
     'author-problem': problem(manner),

@@ -14,7 +14,7 @@ import { memoryLog, startTestServer, type TestServer, testClock } from '../suppo
 const { log, logged } = memoryLog();
 const PATIENT = 60_000;
 const LIMITS = { calls: 40, tokens: 250_000, seconds: 900, money: null, pricePerMillion: 0 };
-const ANSWERS = { outcome: 'I counted what they lose by it' };
+const ANSWERS = { outcome: 'I counted it, and it is not small' };
 
 let server: TestServer;
 let model: ScriptedModel;
@@ -379,7 +379,7 @@ describe('a model that investigates', { timeout: PATIENT }, () => {
       ]);
       expect(content.metadata).toMatchObject({
         language: 'fr',
-        verdict_line: 'Tu dis que tu as compté ce qui se perd.',
+        verdict_line: "Tu dis que tu as compté, et que ce n'est pas rien.",
         labels: {
           verdict: 'Continuer',
           recommendations: 'Recommandations',

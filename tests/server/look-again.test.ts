@@ -176,6 +176,7 @@ describe('the second round', () => {
       works: 'w',
       tried: 't',
       ways: [{ what: 'a sheet', gains: 'dry salt', breaks: 'wind' }],
+      rival: 'a roof',
       best: 'the sheet',
     };
     model.play('devise', () => devised);

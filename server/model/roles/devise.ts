@@ -30,6 +30,8 @@ export const DeviseAnswer = v.object({
     ),
     v.transform((ways) => ways.slice(0, 8)),
   ),
+  /** The cheapest thing that might do nearly as much. */
+  rival: Short,
   /** The way that would be taken, told exactly. */
   best: Thought,
 });
@@ -38,17 +40,18 @@ export type DeviseAnswer = v.InferOutput<typeof DeviseAnswer>;
 /** Ways out, thought up before anything is looked up again or written. Nobody but those roles reads it. */
 export const DEVISE: Role<Brief, DeviseAnswer> = {
   name: 'devise',
-  version: 2,
+  version: 3,
   maxTokens: 1_800,
   isEnding: false,
   schema: DeviseAnswer,
-  rest: { numbers: '', works: '', tried: '', ways: [], best: '' },
+  rest: { numbers: '', works: '', tried: '', ways: [], rival: '', best: '' },
   system: [
     'Answer in 600 words at most. You are the cleverest practical adviser this founder could have: somebody who knows the trades of Africa, has mended things with what lies about, and understands what people gain by acting as they do. You think about their problem before anything is written; only your colleagues read it. Plain words, no marks, no politeness.',
     'numbers: what their own numbers say when they are set against each other; what does not fit.',
     'works: how the trouble truly comes about, step by step: the machine, the material, the hour, the season, who decides at each step and what they gain by today’s way. At which step would the smallest change make it impossible, pointless or unneeded?',
     'tried: exactly why what was tried or offered failed, and what would have had to be different.',
-    'ways: six ways out that the founder has not named, as unlike each other as you can: a thing made of what lies about (a box, a tin, a colour, a cap, a bell, a hole) that cannot be cheated; an hour or an order changed; a swap in which whoever must act otherwise gets something they want more and that costs little; people who pass there anyway; something that is sold ready-made; a rule, a book or a payment moved to another moment. what: so exact that it could be done this week. gains: what whoever must act otherwise gets by it. breaks: how it would be cheated or fail.',
+    'ways: six ways out that the founder has not named, as unlike each other as you can: a thing made of what lies about (a box, a tin, a colour, a cap, a bell, a hole) that cannot be cheated; an hour or an order changed; a swap in which whoever must act otherwise gets something they want more and that costs little; people who pass there anyway; something that is sold ready-made; a rule, a book or a payment moved to another moment. what: so exact that it could be done this week. gains: what whoever must act otherwise gets by it. breaks: how it would be cheated or fail, and whether somebody whose hands are full at that hour can do it.',
+    'rival: the cheapest thing that might do nearly as much (a call the evening before, another powder, asking for what is there already), and the fair test that sets the best way against it.',
     'best: the one or two you would do, made exact: measures, material, who holds it, who pays what to whom, the words to say, what it costs, what shows after some days whether it works; and which part of the founder’s own idea you would keep.',
   ].join('\n'),
 };
