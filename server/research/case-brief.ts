@@ -93,8 +93,8 @@ export function readingOf(read: ReadAnswer, outcome: CaseReading['outcome']): Ca
     thing,
     idea,
     cause,
-    // What the model took for a payment is none where the founder says otherwise.
-    evidence: { ...evidence, rung: rungBesides(evidence.rung, outcome) },
+    // That somebody paid decides the verdict: the founder has to say so themselves, a model takes wages and refunds for it.
+    evidence: { ...evidence, rung: rungBesides(evidence.rung, outcome ?? 'counted') },
     outcome,
     figures: read.figures
       .filter(({ words }) => isNumber(words, language))

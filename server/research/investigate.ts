@@ -30,7 +30,7 @@ import type { ServerLog } from '../../src/lib/log.ts';
 import { isNearDouble } from '../documents/near-doubles.ts';
 import { type Asking, ask } from '../model/ask.ts';
 import { AUTHOR_DOUBTS, AUTHOR_FIELD, AUTHOR_PROBLEM, NO_DOUBTS } from '../model/roles/author.ts';
-import { DEVISE, type DeviseAnswer } from '../model/roles/devise.ts';
+import { DEVISE, type DeviseAnswer, NOTHING_DEVISED } from '../model/roles/devise.ts';
 import { EXTRACT, type ExtractAnswer } from '../model/roles/extract.ts';
 import type { Advised } from '../model/roles/given.ts';
 import { LOOK_AGAIN } from '../model/roles/look-again.ts';
@@ -202,7 +202,7 @@ export async function writeProblem(job: Investigation): Promise<StepResult> {
   const first = await sifted(job, found.passages);
   const reading = outputs.domain.case;
   const readFirst = first.slice(0, MOST_READ).map(({ passage }) => passage);
-  const devised = (await ask(DEVISE, briefOf(input, reading, readFirst, []), asking))?.answer ?? null;
+  const devised = (await ask(DEVISE, briefOf(input, reading, readFirst, []), asking))?.answer ?? NOTHING_DEVISED;
   const second = input.evidence === undefined ? [] : await lookedAgain(job, first, devised, found.passages.length);
   const all = [...first.slice(0, MOST_READ - second.length), ...second].map(({ passage }) => passage);
   const passages = all.length < FEWEST_READ ? [] : all;
@@ -211,7 +211,9 @@ export async function writeProblem(job: Investigation): Promise<StepResult> {
     .slice(0, MOST_QUOTED);
   const brief = briefOf(input, reading, passages, await methodFor(job));
   const verdict = VERDICT_OF[ruleOfCase({ reading })];
-  const written = await ask(WRITE, { ...brief, devised, verdict, values: valuesOf(reading) }, asking);
+  const { ways, ...thought } = devised;
+  const given = { ...brief, devised: thought, ways, verdict, values: valuesOf(reading) };
+  const written = await ask(WRITE, given, asking);
   const advice = written && { ...written.answer, idea: '', next: [] };
   if (advice !== null) await trail.note({ kind: 'wrote', title: 'advice', count: linesOf({ advice }).length });
   const problem = advice && (await ask(AUTHOR_PROBLEM, { ...brief, advised: advisedIn(advice, reading) }, asking));
@@ -286,7 +288,7 @@ const MOST_AGAIN = 8;
 async function lookedAgain(
   job: Investigation,
   kept: readonly Sifted[],
-  devised: DeviseAnswer | null,
+  { best, ways }: DeviseAnswer,
   after: number,
 ): Promise<readonly Sifted[]> {
   const { domain, keywords } = job.outputs;
@@ -296,7 +298,8 @@ async function lookedAgain(
   const given = {
     problem: problemOf(job),
     idea: domain.case.idea,
-    devised: devised && { ways: devised.ways, best: devised.best },
+    best,
+    ways,
     country: countryName(pack.iso3),
     languages: languagesOf(domain.case, pack),
     searched: (keywords?.queries ?? []).map(({ words }) => words.join(' ')),

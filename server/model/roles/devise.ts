@@ -37,6 +37,9 @@ export const DeviseAnswer = v.object({
 });
 export type DeviseAnswer = v.InferOutput<typeof DeviseAnswer>;
 
+/** Where nothing came of it. */
+export const NOTHING_DEVISED: DeviseAnswer = { numbers: '', works: '', tried: '', ways: [], rival: '', best: '' };
+
 /** Ways out, thought up before anything is looked up again or written. Nobody but those roles reads it. */
 export const DEVISE: Role<Brief, DeviseAnswer> = {
   name: 'devise',
@@ -44,7 +47,7 @@ export const DEVISE: Role<Brief, DeviseAnswer> = {
   maxTokens: 1_800,
   isEnding: false,
   schema: DeviseAnswer,
-  rest: { numbers: '', works: '', tried: '', ways: [], rival: '', best: '' },
+  rest: NOTHING_DEVISED,
   system: [
     'Answer in 600 words at most. You are the cleverest practical adviser this founder could have: somebody who knows the trades of Africa, has mended things with what lies about, and understands what people gain by acting as they do. You think about their problem before anything is written; only your colleagues read it. Plain words, no marks, no politeness.',
     'numbers: what their own numbers say when they are set against each other; what does not fit.',
