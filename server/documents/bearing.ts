@@ -202,16 +202,18 @@ const PARTS = ['thing', 'people', 'trouble'] as const;
  * that it names itself, and one for each that only what stands around it does: its title, its paragraph, its page. Each other
  * telling word of the founder's gives one, and so does a figure. It weighs nothing where it is elsewhere, about another trade or
  * of another sense; where nothing says that it is in the founder's country, or who or what it is about; and where it names fewer
- * than two words of the problem itself, or only thing and people, and gives no figure.
+ * than two words of the problem itself, or only thing and people, and gives no figure. Where thing and trouble are guessed from
+ * a free text, which of them a word is tells nothing: each that the quote names itself gives one.
  */
-export function weightOf(own: Told, around: Told, page: Where): number {
+export function weightOf(own: Told, around: Told, page: Where, isGuessed = false): number {
   if (own.isBeside || own.where === 'elsewhere' || (own.where !== 'country' && page === 'elsewhere')) return 0;
   const isHere = own.where === 'country' || own.where === 'town';
   const isPageHere = page === 'country' || page === 'town';
   if (!isHere && !isPageHere && own.where !== 'region' && page !== 'region') return 0;
   if (wordsIn(own) < FEWEST_WORDS || (own.trouble.size + own.theirs.size === 0 && !own.hasFigure)) return 0;
   if (around.thing.size + around.people.size === 0 && own.theirs.size < FEWEST_WORDS) return 0;
-  const named = PARTS.map((part) => (own[part].size > 0 ? 2 : around[part].size > 0 ? 1 : 0));
+  const parts = PARTS.map((part) => (own[part].size > 0 ? 2 : around[part].size > 0 ? 1 : 0));
+  const named = isGuessed ? [wordsIn(own)] : [...parts, Math.min(own.theirs.size, MOST_THEIRS)];
   const place = isHere ? 2 : isPageHere ? 1 : 0;
-  return [...named, Math.min(own.theirs.size, MOST_THEIRS), place, own.hasFigure ? 1 : 0].reduce((a, b) => a + b, 0);
+  return [...named, place, own.hasFigure ? 1 : 0].reduce((a, b) => a + b, 0);
 }

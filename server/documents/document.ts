@@ -48,6 +48,8 @@ export interface Terms {
   readonly isAbroadToo?: boolean;
   /** How a thing behaves anywhere is looked for: a page that is filed under no country will do, whatever places it names. */
   readonly isAnywhere?: boolean;
+  /** Thing and trouble are guessed from a free text: one word of them may stand anywhere, so that a quote names more. */
+  readonly isGuessed?: boolean;
   /** The town; '' where none was told. */
   readonly town: string;
   readonly people: string;

@@ -81,10 +81,28 @@ interface Page {
   readonly where: ReturnType<typeof whereIsPage>;
   readonly published: string;
   readonly home: string;
+  readonly isGuessed: boolean;
 }
 
-function candidatesIn({ block, sentences }: Looked, page: Page): Candidate[] {
-  const found: Candidate[] = [];
+/** Words of the problem that a quote names, and one more for each further sentence; more where they are guessed. */
+const FEWEST = 2;
+const FEWEST_GUESSED = 3;
+/** Of guessed ones so many are of those that tell most of the founder's text … */
+const OF_THE_SUBJECT = 2;
+/** … and its page is about it: somewhere it names so many at once. */
+const ONCE_ON_THE_PAGE = 4;
+
+/** A candidate with how many words of the problem it names. */
+interface Named extends Candidate {
+  readonly words: number;
+}
+
+const namesEnough = (own: Told, sentences: number, isGuessed: boolean): boolean =>
+  wordsIn(own) >= (isGuessed ? FEWEST_GUESSED : FEWEST) + sentences - 1 &&
+  (!isGuessed || own.thing.size + own.trouble.size >= OF_THE_SUBJECT);
+
+function candidatesIn({ block, sentences }: Looked, page: Page): Named[] {
+  const found: Named[] = [];
   const around = toldTogether([page.head, ...sentences.map(({ told }) => told)]);
   // What names no place is where the sentences before it are: 'In Kenya it is otherwise. There they lose a third.'
   let last: Told['where'] = '';
@@ -100,21 +118,28 @@ function candidatesIn({ block, sentences }: Looked, page: Page): Candidate[] {
       if (taken.length > 1 && taken.some(({ told }) => isIdle(told))) break;
       if (quote.length < SHORTEST || !(block.isRow || END.test(quote))) continue;
       const own = toldTogether(taken.map(({ told }) => told));
-      // Two words of the problem, and one more for each further sentence.
-      if (wordsIn(own) <= taken.length) continue;
-      const weight = weightOf(own, around, page.where);
+      if (!namesEnough(own, taken.length, page.isGuessed)) continue;
+      const weight = weightOf(own, around, page.where, page.isGuessed);
       // Of a whole economy: nothing of it is anybody's trouble.
       if (weight < LEAST || (own.trouble.size + own.people.size === 0 && isOfTotals(quote))) continue;
       const country = own.where === 'region' || page.where === 'region' ? '' : page.home;
-      found.push({ quote, place: block.place, country, score: scoreOf(quote, own, weight, page.published) });
+      found.push({
+        quote,
+        place: block.place,
+        country,
+        score: scoreOf(quote, own, weight, page.published),
+        words: wordsIn(own),
+      });
     }
   }
   return found;
 }
 
 /** Whether a page sells what is to help with just this trouble: it is no witness of it. */
-const sellsForIt = ({ sentences }: Looked, { head, where }: Page): boolean =>
-  sentences.some(({ text, told }) => isAdvert(text) && weightOf(told, toldTogether([head, told]), where) >= LEAST);
+const sellsForIt = ({ sentences }: Looked, { head, where, isGuessed }: Page): boolean =>
+  sentences.some(
+    ({ text, told }) => isAdvert(text) && weightOf(told, toldTogether([head, told]), where, isGuessed) >= LEAST,
+  );
 
 const MONEY = [...new Set(MONEY_NAMES.map((name) => singular(fold(name.split(' ').at(-1) ?? ''))))].join(', ');
 /** Prices so many years old help nobody; their money may not even be in use any more. */
@@ -164,9 +189,12 @@ function foundIn(blocks: readonly Block[], about: About, terms: Terms): Candidat
     where: terms.isAnywhere && isFiledNowhere(filed, terms) ? 'region' : whereIsPage(filed, all, terms),
     published: about.published,
     home: terms.countries[0] ?? '',
+    isGuessed: terms.isGuessed ?? false,
   };
   if (looked.some((one) => sellsForIt(one, page))) return [];
-  return looked.flatMap((one) => candidatesIn(one, page)).sort((a, b) => b.score - a.score);
+  const found = looked.flatMap((one) => candidatesIn(one, page));
+  if (page.isGuessed && !found.some(({ words }) => words >= ONCE_ON_THE_PAGE)) return [];
+  return found.map(({ words, ...candidate }) => candidate).sort((a, b) => b.score - a.score);
 }
 
 /** 'Dry rubber content (DRC)': what a page shortens so is no country, wherever it stands there. */
