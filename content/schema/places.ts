@@ -12,6 +12,8 @@ export const countriesSchema = v.record(
     also_called: listOrNone,
     people: list,
     towns: list,
+    /** Those of its towns that are plain words in one of our languages: they are met with their capital alone. */
+    plain_words: listOrNone,
     /** Words for its money that point to this country alone. */
     money: listOrNone,
   }),

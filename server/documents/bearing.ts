@@ -185,14 +185,16 @@ export function whereIsPage(filed: string, sentences: readonly Told[], terms: Te
 
 /** So many words of the founder's own count. */
 const MOST_THEIRS = 3;
-/** What a quote must weigh, and the words that it must tell by itself; less where a model sought it. */
+/** What a quote must weigh, and the words that it must tell by itself: less where a model sought it, more where words are guessed. */
 const LEAST = 5;
 const LEAST_SOUGHT = 3;
 const FEWEST_WORDS = 2;
+const FEWEST_GUESSED = 3;
 
 export const leastOf = ({ sought }: Terms): number => (sought === undefined ? LEAST : LEAST_SOUGHT);
-/** So many more words than sentences a quote has to tell. */
-export const wordsBeside = ({ sought }: Terms): number => (sought === undefined ? FEWEST_WORDS - 1 : 0);
+/** Words of the problem that a quote names itself. */
+export const fewestWords = ({ sought, isGuessed }: Terms): number =>
+  sought !== undefined ? 1 : isGuessed ? FEWEST_GUESSED : FEWEST_WORDS;
 
 /** How many words of the problem a text names; of who or what it is about, the name of the founder's own town is one more. */
 export const wordsIn = ({ thing, people, trouble, theirs, isTheirs }: Told): number => {
@@ -207,16 +209,18 @@ const PARTS = ['thing', 'people', 'trouble'] as const;
  * that it names itself, and one for each that only what stands around it does: its title, its paragraph, its page. Each other
  * telling word of the founder's gives one, and so does a figure. It weighs nothing where it is elsewhere, about another trade or
  * of another sense; where nothing says that it is in the founder's country, or who or what it is about; and where it names fewer
- * than two words of the problem itself, or only thing and people, and gives no figure.
+ * than two words of the problem itself, or only thing and people, and gives no figure. Where thing and trouble are guessed from
+ * a free text, which of them a word is tells nothing: each that the quote names itself gives one.
  */
 export function weightOf(own: Told, around: Told, page: Where, terms: Terms): number {
   if (own.isBeside || own.where === 'elsewhere' || (own.where !== 'country' && page === 'elsewhere')) return 0;
   const isHere = own.where === 'country' || own.where === 'town';
   const isPageHere = page === 'country' || page === 'town';
   if (!isHere && !isPageHere && own.where !== 'region' && page !== 'region') return 0;
-  if (wordsIn(own) <= wordsBeside(terms) || (own.trouble.size + own.theirs.size === 0 && !own.hasFigure)) return 0;
+  if (wordsIn(own) < fewestWords(terms) || (own.trouble.size + own.theirs.size === 0 && !own.hasFigure)) return 0;
   if (around.thing.size + around.people.size === 0 && own.theirs.size < FEWEST_WORDS) return 0;
-  const named = PARTS.map((part) => (own[part].size > 0 ? 2 : around[part].size > 0 ? 1 : 0));
+  const parts = PARTS.map((part) => (own[part].size > 0 ? 2 : around[part].size > 0 ? 1 : 0));
+  const named = terms.isGuessed ? [wordsIn(own)] : [...parts, Math.min(own.theirs.size, MOST_THEIRS)];
   const place = isHere ? 2 : isPageHere ? 1 : 0;
-  return [...named, Math.min(own.theirs.size, MOST_THEIRS), place, own.hasFigure ? 1 : 0].reduce((a, b) => a + b, 0);
+  return [...named, place, own.hasFigure ? 1 : 0].reduce((a, b) => a + b, 0);
 }

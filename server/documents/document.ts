@@ -51,6 +51,8 @@ export interface Terms {
    * alone decides. 'anywhere': how a thing behaves, for which a page that is filed under no country will do.
    */
   readonly sought?: 'here' | 'anywhere';
+  /** Thing and trouble are guessed from a free text: one word of them may stand anywhere, so that a quote names more. */
+  readonly isGuessed?: boolean;
   /** The town; '' where none was told. */
   readonly town: string;
   readonly people: string;

@@ -5,7 +5,7 @@ import { countriesNamed, findPlaces } from '../../src/engine/reading/places.ts';
 import { fold } from '../../src/engine/text/clean.ts';
 import { findAll, tokenize } from '../../src/engine/text/match.ts';
 import { singular } from '../../src/engine/text/words.ts';
-import { leastOf, type Told, toldBy, toldTogether, weightOf, whereIsPage, wordsBeside, wordsIn } from './bearing.ts';
+import { fewestWords, leastOf, type Told, toldBy, toldTogether, weightOf, whereIsPage, wordsIn } from './bearing.ts';
 import type { Block, ReadDocument, Terms } from './document.ts';
 import { isAdvert, isOfNoFindings, isOfTotals, tellsNoFinding } from './findings.ts';
 import { hasOldFigures, passesAsNew, takesBack, tellsOfNow } from './of-itself.ts';
@@ -84,8 +84,23 @@ interface Page {
   readonly terms: Terms;
 }
 
-function candidatesIn({ block, sentences }: Looked, page: Page): Candidate[] {
-  const found: Candidate[] = [];
+/** Of guessed words so many are of those that tell most of the founder's text … */
+const OF_THE_SUBJECT = 2;
+/** … and its page is about it: somewhere it names so many at once. */
+const ONCE_ON_THE_PAGE = 4;
+
+/** A candidate with how many words of the problem it names. */
+interface Named extends Candidate {
+  readonly words: number;
+}
+
+/** Of the problem, and one word more for each further sentence. */
+const namesEnough = (own: Told, sentences: number, terms: Terms): boolean =>
+  wordsIn(own) >= fewestWords(terms) + sentences - 1 &&
+  (!terms.isGuessed || own.thing.size + own.trouble.size >= OF_THE_SUBJECT);
+
+function candidatesIn({ block, sentences }: Looked, page: Page): Named[] {
+  const found: Named[] = [];
   const around = toldTogether([page.head, ...sentences.map(({ told }) => told)]);
   // What names no place is where the sentences before it are: 'In Kenya it is otherwise. There they lose a third.'
   let last: Told['where'] = '';
@@ -101,13 +116,18 @@ function candidatesIn({ block, sentences }: Looked, page: Page): Candidate[] {
       if (taken.length > 1 && taken.some(({ told }) => isIdle(told))) break;
       if (quote.length < SHORTEST || !(block.isRow || END.test(quote))) continue;
       const own = toldTogether(taken.map(({ told }) => told));
-      // Two words of the problem, and one more for each further sentence.
-      if (wordsIn(own) < taken.length + wordsBeside(page.terms)) continue;
+      if (!namesEnough(own, taken.length, page.terms)) continue;
       const weight = weightOf(own, around, page.where, page.terms);
       // Of a whole economy: nothing of it is anybody's trouble.
       if (weight < leastOf(page.terms) || (own.trouble.size + own.people.size === 0 && isOfTotals(quote))) continue;
       const country = own.where === 'region' || page.where === 'region' ? '' : page.home;
-      found.push({ quote, place: block.place, country, score: scoreOf(quote, own, weight, page.published) });
+      found.push({
+        quote,
+        place: block.place,
+        country,
+        score: scoreOf(quote, own, weight, page.published),
+        words: wordsIn(own),
+      });
     }
   }
   return found;
@@ -172,7 +192,9 @@ function foundIn(blocks: readonly Block[], about: About, terms: Terms): Candidat
     terms,
   };
   if (looked.some((one) => sellsForIt(one, page))) return [];
-  return looked.flatMap((one) => candidatesIn(one, page)).sort((a, b) => b.score - a.score);
+  const found = looked.flatMap((one) => candidatesIn(one, page));
+  if (page.terms.isGuessed && !found.some(({ words }) => words >= ONCE_ON_THE_PAGE)) return [];
+  return found.map(({ words, ...candidate }) => candidate).sort((a, b) => b.score - a.score);
 }
 
 /** 'Dry rubber content (DRC)': what a page shortens so is no country, wherever it stands there. */

@@ -20,6 +20,12 @@ const SUBJECT = 3;
 const MOST_WORDS = 7;
 const MOST_QUERIES = 2;
 
+/** Words as they are met in a text, each as one and as many: 'mill' is no million. */
+const wholeWords = (words: readonly string[]): string =>
+  [...new Set(words.flatMap((word) => [word, singular(word), plural(singular(word))]))]
+    .map((word) => `${word}!`)
+    .join(', ');
+
 /**
  * What is looked up for a starter kit: no playbook tells what its founder's trouble is called, so that the words that tell most
  * of what they wrote are searched for, one by one and without names, numbers and small places. Null where no country is known.
@@ -52,22 +58,21 @@ export function kitPlan(
       countries,
       town,
       people: '',
-      good: [...new Set(subject.flatMap((word) => [word, singular(word), plural(singular(word))]))].join(', '),
-      event: english.slice(SUBJECT).join(', '),
+      isGuessed: true,
+      good: wholeWords(subject),
+      event: wholeWords(english.slice(SUBJECT)),
       others: groupsBeside(text, libraries),
       otherTrades: tradesBeside('', text),
       told: toldIn(text, library, libraries, place),
-      local: libraries
-        .filter((one) => one.language !== 'en')
-        .map((one) => ({
-          language: one.language,
-          stems: [],
-          good:
-            one === library
-              ? words.slice(0, SUBJECT).flatMap((word) => termOf(word, language) ?? [])
-              : translated(subject, one),
-          people: [],
-        })),
+      local: libraries.map((one) => {
+        const stemsOf = (from: number, to: number) =>
+          one === library
+            ? words.slice(from, to).flatMap((word) => termOf(word, language) ?? [])
+            : one.language === 'en'
+              ? english.slice(from, to).flatMap((word) => termOf(word, 'en') ?? [])
+              : translated(english.slice(from, to), one);
+        return { language: one.language, stems: stemsOf(SUBJECT, MOST_WORDS), good: stemsOf(0, SUBJECT), people: [] };
+      }),
     },
     queries: [
       ...own,

@@ -1,5 +1,7 @@
 import type { Language } from '../../content/schema/language.ts';
 import type { Pain } from '../../content/schema/playbook.ts';
+import { namingNobody } from '../../src/engine/knowledge/name-words.ts';
+import { NUMERALS } from '../../src/engine/knowledge/number-words.ts';
 import { PAGE_WORDS } from '../../src/engine/knowledge/page-words.ts';
 import { allIndustries } from '../../src/engine/knowledge/playbooks.ts';
 import { ENDINGS_OF_TRADES, OF_ANY_TRADE, SAME_PEOPLE } from '../../src/engine/knowledge/trade-words.ts';
@@ -89,8 +91,12 @@ export const translated = (words: readonly string[], { language, words: known }:
 
 /** English words for those of a text in the language of a library. */
 export const inEnglish = (words: readonly string[], { language, words: known }: Library): string[] => {
-  const stems = new Set(words.flatMap((word) => termOf(word, language) ?? []));
-  return Object.keys(known).filter((word) => stemsIn(known[word] ?? '', language).some((stem) => stems.has(stem)));
+  const all = Object.entries(known).map(([word, own]) => ({ word, stems: stemsIn(own, language) }));
+  const named = words.flatMap((own) => {
+    const stem = termOf(own, language);
+    return all.filter(({ stems }) => stem !== null && stems.includes(stem)).map(({ word }) => word);
+  });
+  return [...new Set(named)];
 };
 
 /** So long a word is mostly the same in languages that share their letters: 'oxygène', 'oxigénio'. */
@@ -133,12 +139,15 @@ const shortTexts = ({ kits, phrases, seenIf, causesOf }: Library): string[] => [
   ...[...seenIf.keys()].flatMap(causesOf),
 ];
 
-/** A word of more short texts than this share is no subject. */
-const COMMON_IN_SHORT = 0.012;
 /** A word that none of them holds may be a slip of the pen: it tells no more than one that a few hold. */
 const FEWEST = 3;
 
 const shortCounts = new Map<Language, Counts>();
+
+const CALENDAR: ReadonlySet<string> = new Set(namingNobody('calendar'));
+/** What any trouble has: days, numbers, and the words that tell none from another. */
+const isNoSubject = (word: string, stem: string, language: Language): boolean =>
+  CALENDAR.has(word) || word in NUMERALS || isCommon(stem, language);
 
 /** The words that tell most of what a text is about: those that it names most and few other texts hold. */
 export function subjectIn(text: string, library: Library): string[] {
@@ -148,7 +157,7 @@ export function subjectIn(text: string, library: Library): string[] {
   const words = new Map<string, { word: string; times: number }>();
   for (const word of splitWords(fold(text))) {
     const stem = termOf(word, language);
-    if (stem === null || stem.length < 3 || places.has(word) || (stems.get(stem) ?? 0) > of * COMMON_IN_SHORT) continue;
+    if (stem === null || stem.length < 3 || places.has(word) || isNoSubject(word, stem, language)) continue;
     const known = words.get(stem);
     words.set(stem, { word: known?.word ?? word, times: (known?.times ?? 0) + 1 });
   }

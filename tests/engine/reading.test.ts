@@ -316,6 +316,12 @@ describe('asking', () => {
     expect(findPlaces(tokenize('We sell fish in Gabon, she is in the market.')).isPassing).toBe(false);
   });
 
+  // 'moshi' is smoke: read as the town, it would put a founder in a country that they never named.
+  test('nor is a town whose name is a plain word, where it stands without its capital', () => {
+    expect(findPlaces(tokenize('Jiko linatoa moshi mwingi ndani ya nyumba.')).countries).toEqual([]);
+    expect(findPlaces(tokenize('Ninauza maziwa huko Moshi.')).countries).toEqual(['TZA']);
+  });
+
   test('nor is the town a customer comes from; who says they are from there is at home', () => {
     const text = 'Crates of tomatoes are crushed on the truck. A trader from Kano left 20 of them.';
     const nearest = { nearest: lineOf('agriculture.transit-loss') };

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../content/schema/language.ts';
-import { groupsBeside, peopleIn, thingIn, toldIn, tradesBeside } from '../../server/research/telling-words.ts';
+import {
+  groupsBeside,
+  inEnglish,
+  peopleIn,
+  subjectIn,
+  thingIn,
+  toldIn,
+  tradesBeside,
+} from '../../server/research/telling-words.ts';
 import { libraryOf } from '../../src/engine/library.ts';
 
 const libraries = await Promise.all(LANGUAGES.map(libraryOf));
@@ -52,4 +60,28 @@ it('what a founder tells is met in other languages too, without what any trouble
   expect(stems('fr')).toEqual(expect.arrayContaining(['concentrateur', 'oxygen', 'pann']));
   for (const word of ['bafi', 'plusieur', 'moi']) expect(stems('fr')).not.toContain(word);
   expect(stems('en')).toContain('oxygen');
+});
+
+describe('the words that tell most of a text', () => {
+  const subjectOf = (text: string, of: string) => {
+    const library = libraries.find(({ language }) => language === of);
+    return library === undefined ? [] : subjectIn(text, library);
+  };
+  it('are none of a greeting, a day, a measure or a kind of place, which any text may hold', () => {
+    const words = subjectOf('Hello, on Sunday in our county himself lost ten kilos of candles, three percent.', 'en');
+    expect(words).toEqual(expect.arrayContaining(['candles']));
+    for (const word of ['hello', 'sunday', 'county', 'himself', 'ten', 'kilos', 'percent'])
+      expect(words).not.toContain(word);
+    expect(subjectOf('Bonjour, le dimanche les bougies fondent.', 'fr')).not.toContain('dimanche');
+  });
+  // Whose thing our own texts know well, too, is writing of it.
+  it('may be some that many troubles have, where the text names them often', () =>
+    expect(subjectOf('Water for candles: the water is dirty, the water is late, no water.', 'en')[0]).toBe('water'));
+  it('are told in English in the order in which they tell, so that what is cut off tells least', () => {
+    const library = libraries.find(({ language }) => language === 'fr');
+    if (library === undefined) throw new Error('no French');
+    const [wood, dry] = [inEnglish(['bois'], library), inEnglish(['sécher'], library)];
+    expect(inEnglish(['sécher', 'bois'], library)).toEqual([...new Set([...dry, ...wood])]);
+    expect(inEnglish(['bois', 'sécher'], library)).toEqual([...new Set([...wood, ...dry])]);
+  });
 });

@@ -15,10 +15,10 @@ interface Name {
 
 const weightOf: Readonly<Record<NameKind, number>> = { country: 5, people: 4, town: 4, money: 3 };
 
-function nameOf(text: string, iso3: string, kind: NameKind): Name {
+function nameOf(text: string, iso3: string, kind: NameKind, isPlainWord = false): Name {
   const raw = text.split(/[ ]+/);
   // 'Ho', 'Wa', 'MAD': without their case they would be met everywhere.
-  const caseMatters = text.length <= 4 || /^[A-Z]{3,}$/.test(text);
+  const caseMatters = isPlainWord || text.length <= 4 || /^[A-Z]{3,}$/.test(text);
   // The tokenizer drops French elisions (d’Ivoire), so names do too.
   return {
     words: raw.map((w) => fold(w).replace(/^[ld]'(?=.{3})/, '')),
@@ -33,7 +33,7 @@ const NAMES: readonly Name[] = PLACES.flatMap((p) => [
   nameOf(p.name, p.iso3, 'country'),
   ...(p.also_called ?? []).map((t) => nameOf(t, p.iso3, 'country')),
   ...p.people.map((t) => nameOf(t, p.iso3, 'people')),
-  ...p.towns.map((t) => nameOf(t, p.iso3, 'town')),
+  ...p.towns.map((t) => nameOf(t, p.iso3, 'town', p.plain_words?.includes(t))),
   ...(p.money ?? []).map((t) => nameOf(t, p.iso3, 'money')),
 ]);
 const AWAY: readonly Name[] = ELSEWHERE.map((t) => nameOf(t, '', 'country'));
