@@ -70,6 +70,18 @@ describe('the stream of a job', () => {
     expect(options?.headers).toMatchObject({ authorization: 'Bearer a.b.c', apikey: 'key' });
   });
 
+  it('tells every letter as it was written, wherever the network cuts between its bytes', async () => {
+    const query = 'Les tomates écrasées à Bouaké, الطماطم';
+    const whole = bytes(`event: job\ndata: ${JSON.stringify(jobState(id(1), { query }))}\n\n`);
+    const { stream } = streaming((controller) => {
+      for (const byte of whole) controller.enqueue(Uint8Array.of(byte));
+      controller.close();
+    });
+    const told: string[] = [];
+    await stream(id(1), new AbortController().signal, (state) => told.push(state.query));
+    expect(told).toEqual([query]);
+  });
+
   it('rejects what is not ours, what was refused, and what breaks the contract', async () => {
     const portal = streaming((controller) => controller.close(), { headers: {} });
     await expect(portal.stream(id(1), new AbortController().signal, () => {})).rejects.toThrow();

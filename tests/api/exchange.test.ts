@@ -149,6 +149,18 @@ describe('one exchange', () => {
     expect(await waiting).toMatchObject({ kind: 'silent', reason: 'aborted' });
   });
 
+  it('who leaves a page before the answer is not told that the server cannot be reached', async () => {
+    const { send, answered } = exchange(
+      (request) =>
+        new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason))),
+    );
+    const controller = new AbortController();
+    const waiting = send({ call: creditStatus }, controller.signal);
+    setTimeout(() => controller.abort(), 20);
+    expect(await waiting).toMatchObject({ kind: 'silent', reason: 'aborted' });
+    expect(answered).not.toHaveBeenCalled();
+  });
+
   it('what the throttle holds back never leaves the device', async () => {
     const { send, sent } = exchange(() => ours(200, {}), {
       guard: () => {

@@ -69,6 +69,18 @@ describe('the units of a sum', () => {
       high: 1_200_000,
     }));
 
+  it.each([
+    ['divides', sum('sack / part', 'shillings', SACK, PART), 18_750, 25_000, 37_500],
+    ['takes off', sum('sack - part', 'shillings', SACK, PART), 74_996, 74_997, 74_998],
+  ])('tell the smaller end of a sum first, also where it %s what is guessed', (_, own, low, base, high) =>
+    expect(calcOfSum(own, FIGURES)).toMatchObject({ low, base, high }),
+  );
+
+  it('say nothing of a sum that a guess makes too wide, also where it divides by it', () => {
+    const wide = { ...PART, guess: [1, 20, 40] as [number, number, number] };
+    expect(calcOfSum(sum('sack / part', 'shillings', SACK, wide), FIGURES)).toBeNull();
+  });
+
   it('say nothing of a sum that comes to nothing', () =>
     expect(calcOfSum(sum('sales * 0', 'shillings', SALES), FIGURES)).toBeNull());
 });

@@ -148,6 +148,15 @@ describe('a model that investigates', { timeout: PATIENT }, () => {
     expect(questions.filter(({ prefill }) => prefill !== undefined)).toEqual([]);
   });
 
+  it('takes no payment for proven that the founder’s own words do not tell', async () => {
+    const plain = await said('read');
+    model.play('read', () => ({ ...plain, evidence: { rung: 'pays', quote: 'Six bakers have paid me a deposit' } }));
+    const content = await report(STORY, {});
+    expect(content.metadata.verdict).toBe('not_enough_known');
+    expect(whole(content)).toContain('what you wrote yourself');
+    expect(whole(content)).not.toContain('money changed hands');
+  });
+
   it('keeps each answer under the question that it was given to, word for word', async () => {
     const question = 'How many of your {40} trays came back “empty”?';
     const plain = await said('read');

@@ -86,6 +86,12 @@ describe('the second round', () => {
     expect(lookAgainPlan([{ ...CRAFT, words: [] }], HOME, ['GHA'], 7)).toBeNull();
   });
 
+  it('judges what a query brings by its own words, also where another has none left', () => {
+    const plan = lookAgainPlan([{ ...CRAFT, words: [] }, RULE], HOME, ['GHA'], 7);
+    expect(plan?.queries.map(({ words }) => words)).toEqual([RULE.words]);
+    expect(plan?.termsOf).toEqual(lookAgainPlan([RULE], HOME, ['GHA'], 7)?.termsOf);
+  });
+
   const passage = (id: string, quote: string, country = 'GHA'): Passage => ({
     id,
     quote,

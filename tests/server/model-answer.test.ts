@@ -109,6 +109,25 @@ describe('a call that nothing comes of', () => {
   });
 });
 
+describe('an answer that is known from before', () => {
+  it('is held to the founder’s words again, by whoever takes the job over', async () => {
+    const model = scriptedModel();
+    const theirs = { text: 'Bakers in Aba lose bread.', answers: [] };
+    const kept = new Map<string, unknown>();
+    const asking = askingOf(model);
+    const calls = {
+      ...asking.calls,
+      known: async (key: string) => kept.get(key),
+      keep: async (key: string, { result }: { readonly result: unknown }) => void kept.set(key, result),
+    };
+    const first = await ask(READ, theirs, { ...asking, calls });
+    const asked = model.asked.length;
+    expect(first?.faults).toContainEqual(expect.stringContaining('40 loaves of 200'));
+    expect(await ask(READ, theirs, { ...asking, calls })).toEqual(first);
+    expect(model.asked).toHaveLength(asked);
+  });
+});
+
 describe('material that a small model has no room for', () => {
   const statements = Array.from(
     { length: 400 },

@@ -112,6 +112,14 @@ describe('passages', () => {
   });
 });
 
+it('a name, a share and a number in words that an answer gives are told by the founder', () => {
+  const text = 'The NEMC turned away two thirds of the bakers, twelve in all.';
+  const answers = [{ question: 'What have you seen?', answer: 'NEMC turned away two thirds of us, twelve bakers' }];
+  const brief = { founder: '', answers: [], found_since: [], figures: [], published: [] } as unknown as Brief;
+  expect(faultAt('problem.chain.0', text, brief, [])).not.toBe('');
+  expect(faultAt('problem.chain.0', text, { ...brief, answers }, [])).toBe('');
+});
+
 describe('a share that nobody told', () => {
   const brief = { founder: '', answers: [], found_since: [], figures: [], published: [] } as unknown as Brief;
   it.each([

@@ -312,6 +312,22 @@ describe('what stands of a report', () => {
       expect(places).not.toContain('doubts.pay');
     });
 
+    it('is left out where nobody could read it again, and what was changed beside it is as it was', async () => {
+      doubtedBy(({ statements }) => {
+        if (seen.length > 4) return 'I cannot.';
+        const isThere = statements.some(({ at }) => at === 'doubts.pay');
+        return { unsupported: isThere ? [{ at: 'doubts.pay', why: 'untrue' }] : [] };
+      });
+      mendedBy(() => ({
+        texts: [
+          { at: 'doubts.pay', text: 'Ask what a baker would pay for an early sack.' },
+          { at: 'doubts.can', text: 'Ask which baker would keep the key.' },
+        ],
+      }));
+      const parts = await standing();
+      expect(parts?.doubts).toMatchObject({ pay: '', can: DOUBTS.can, want: DOUBTS.want });
+    });
+
     it('takes the days and the cost of a test whose method was doubted, and of no other', async () => {
       doubtingOnce('field.tests.0.method');
       const given = mendedBy((one) => ({

@@ -60,6 +60,12 @@ describe('[VIEW-2] the device answers what nobody else can answer now', () => {
     ]);
   });
 
+  it('reads a follow-up with the latest questions before it, however long the talk', () => {
+    const talk = [1, 2, 3, 4, 5, 6, 7].map((n) => answered(n, 'user'));
+    const latest = [3, 4, 5, 6, 7].map((n) => `question ${n}`);
+    expect(forDevice([...talk, asked(8, 'sending')], false)).toEqual([['question 8', latest]]);
+  });
+
   it('answers what reached nobody, and what waits behind it, once', () => {
     expect(forDevice([asked(1, 'sending'), asked(2, 'offline', true), asked(3, 'sending')])).toEqual([
       ['question 3', ['question 1', 'question 2']],
