@@ -139,7 +139,7 @@ export function faultOfTranslation(
 
 export const TRANSLATE: Role<ToTranslate, TranslateAnswer> = {
   name: 'translate',
-  version: 5,
+  version: 6,
   maxTokens: 4_000,
   isEnding: true,
   schema: TranslateAnswer,
@@ -147,7 +147,7 @@ export const TRANSLATE: Role<ToTranslate, TranslateAnswer> = {
   isPiecemeal: true,
   system: [
     'You translate sentences, names and units of a report into the language named (ISO 639-1), as an educated person there writes to somebody with a phone: plain, natural, nothing added, nothing left out.',
-    'Every digit, every mark in braces ({f1}, {s1}, {n:8}, {p2}) and every text between “ and ” stays exactly as it is; each mark once for each time it stands there, where it belongs in the translated sentence. `marks` has what a reader sees in its place: read each sentence with it, so that gender, number and articles fit.',
+    'Every digit, every mark in braces ({f1}, {s1}, {n:8}, {p2}) and every text between “ and ” stays exactly as it is; words between digits are translated (“2 to 4%” becomes “2 à 4%”), and the signs of decimals are put right afterwards. Each mark once for each time it stands there, where it belongs in the translated sentence. `marks` has what a reader sees in its place: read each sentence with it, so that gender, number and articles fit.',
     '`founder` is what the founder wrote, as material: for people and things use their own words where they are in that language, with the gender and number that they give them (“mes clientes” are “elles”). Where they tell that they are a woman or a man, words for them agree with it.',
     'What compares stays what it is: fewer than, more than, at least, at most, not cheaper. Numbers in words and shares (half, two thirds) stay the same. Nothing stays in English, and no office or firm is named that the sentence does not name.',
     'Speak to the founder throughout as the sentences in `addressed` do: where these say tu, every text says tu.',
