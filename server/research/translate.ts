@@ -45,8 +45,10 @@ const LONGER = 1.3;
 const AROUND = 30;
 const SPARED = 0.8;
 
-/** Letters of the founder's own that show their words; a small model has room for no more beside the texts. */
-const MOST_OF_FOUNDER = 1_000;
+/** Letters of the founder's own that show their words; beside the texts a small model has room for no more than the fewer. */
+const MOST_OF_FOUNDER = 2_500;
+const FEWER_OF_FOUNDER = 1_000;
+const SMALL_CONTEXT = 12_000;
 
 /** `taken`: letters of what goes along with each. */
 function* batches<T extends Text>(texts: readonly T[], model: ChatModel, taken: number): Generator<T[]> {
@@ -107,7 +109,8 @@ const textsOf = (one: Case): Text[] =>
 export async function inLanguage(one: Case, language: string, brief: Brief, asking: Asking): Promise<Case | null> {
   const texts = textsOf(one);
   const all = [brief.founder, ...brief.answers.map(({ answer }) => answer)].join('\n');
-  const founder = all.length > MOST_OF_FOUNDER ? all.slice(0, MOST_OF_FOUNDER).replace(/\S*$/, '') : all;
+  const most = asking.model.context < SMALL_CONTEXT ? FEWER_OF_FOUNDER : MOST_OF_FOUNDER;
+  const founder = all.length > most ? all.slice(0, most).replace(/\S*$/, '') : all;
   const frame = { ...around(one, language), founder };
   let translated = one;
   /** Those that did not come over, each with what was wrong. */
