@@ -38,7 +38,7 @@ export const AUTHOR_PROBLEM: Role<ToAuthor, Problem> = {
 /** Whom to ask what, and what to try. */
 export const AUTHOR_FIELD: Role<ToAuthor & { readonly problem: Problem; readonly doubts: Doubts | null }, Field> = {
   name: 'author-field',
-  version: 10,
+  version: 11,
   maxTokens: 2_400,
   isEnding: true,
   schema: CaseField,
@@ -48,7 +48,7 @@ export const AUTHOR_FIELD: Role<ToAuthor & { readonly problem: Problem; readonly
     RULES,
     KEEP,
     'unknowns: the two or three questions only field work answers and that change everything. interview: five to seven questions about the last time it happened, in words they can say aloud, for the people they can reach; where: where to find them (one or two sentences).',
-    'tests: two or three, those of the page first and with its numbers, in the order in which they are done; beside it only what the page needs to be done: a count of what is lost, a change tried by hand, money asked of whoever would pay (or, where the way out is a rule, an agreement or something that exists, the decision of whoever decides). Where they have counted already, do not count again: build on it. Nothing is tested that the page would not build, and nothing again that they have tried, without what is different now. Money is asked for what somebody has seen work, never for a drawing or a promise, and only of people who can decide to pay within the days given; an office or a school that decides by budget is asked for a meeting or a name, not for money. Say who notes it, if the founder has their hands full at that hour. hypothesis: what would be true, one sentence. metric: what is counted. threshold: the number to go on. stop: when to leave it. cost: what it truly costs this founder, a whole number, with what is hired, bought, spoilt and travelled; money: what they reckon in, as they name it (“shillings”, “cedis”); days: how long it truly takes at their place and pace, 60 at the most.',
+    'tests: two or three, those of the page first and with its numbers, in the order in which they are done; beside it only what the page needs to be done: a count of what is lost, a change tried by hand, money asked of whoever would pay (or, where the way out is a rule, an agreement or something that exists, the decision of whoever decides). Where they have counted already, do not count again: build on it. Nothing is tested that the page would not build, and nothing again that they have tried, without what is different now. Money is asked for what somebody has seen work, never for a drawing or a promise, and only of people who can decide to pay within the days given; an office or a school that decides by budget is asked for a meeting or a name, not for money. Say who notes it, if the founder has their hands full at that hour. hypothesis: what would be true, one sentence. metric: what is counted. threshold: the number to go on, which their own rate in a test of that size would hardly give without a change, and which can be reached. stop: when to leave it. cost: what it truly costs this founder, a whole number, with what is hired, bought, spoilt and travelled; money: what they reckon in, as they name it (“shillings”, “cedis”); days: how long it truly takes at their place and pace, 60 at the most.',
     'end: completes "Stop if": the findings that end this, two or three with the thresholds of the tests; never one by which the trouble is solved. The tests and the end must decide the deal-breakers in `doubts`.',
   ].join('\n'),
 };
