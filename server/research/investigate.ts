@@ -1,5 +1,5 @@
 import { isLanguage } from '../../content/schema/language.ts';
-import type { CaseAdvice, CaseDoubts, CaseProblem, CaseReading } from '../../src/contract/case.ts';
+import type { CaseAdvice, CaseReading } from '../../src/contract/case.ts';
 import type { ReportContent } from '../../src/contract/report.ts';
 import type { QuestionSlot } from '../../src/contract/research.ts';
 import type { CaseWork } from '../../src/engine/case/claims.ts';
@@ -14,9 +14,8 @@ import { differingPairs } from '../../src/engine/differing.ts';
 import type { DomainOutput } from '../../src/engine/domain.ts';
 import { allIndustries } from '../../src/engine/knowledge/playbooks.ts';
 import { type Library, libraryOf } from '../../src/engine/library.ts';
-import { isAbroad, MOST_QUOTED } from '../../src/engine/passages.ts';
+import { MOST_QUOTED } from '../../src/engine/passages.ts';
 import { outcomeOf } from '../../src/engine/reading/answers.ts';
-import { countryName } from '../../src/engine/reading/places.ts';
 import { isSkipped } from '../../src/engine/reading/questions.ts';
 import { nearestTo } from '../../src/engine/reading/recognise.ts';
 import { type Answers, type Open, questionSet } from '../../src/engine/reading/slots.ts';
@@ -25,67 +24,22 @@ import { harmIn } from '../../src/engine/refusal/harm.ts';
 import { hasWords } from '../../src/engine/refusal/other-texts.ts';
 import { VERDICT_OF } from '../../src/engine/score.ts';
 import { cleanText, quotable } from '../../src/engine/text/clean.ts';
-import type { CountryPack, Evidence, Passage, ResearchInput, StepResult } from '../../src/engine/types.ts';
-import type { ServerLog } from '../../src/lib/log.ts';
-import { isNearDouble } from '../documents/near-doubles.ts';
-import { type Asking, ask } from '../model/ask.ts';
+import type { Passage, ResearchInput, StepResult } from '../../src/engine/types.ts';
+import { ask } from '../model/ask.ts';
 import { AUTHOR_DOUBTS, AUTHOR_FIELD, AUTHOR_PROBLEM, NO_DOUBTS } from '../model/roles/author.ts';
-import { DEVISE, type DeviseAnswer, NOTHING_DEVISED } from '../model/roles/devise.ts';
-import { EXTRACT, type ExtractAnswer } from '../model/roles/extract.ts';
+import { DEVISE, NOTHING_DEVISED } from '../model/roles/devise.ts';
 import type { Advised } from '../model/roles/given.ts';
-import { LOOK_AGAIN } from '../model/roles/look-again.ts';
 import { PLAN } from '../model/roles/plan.ts';
 import { READ, type ReadAnswer } from '../model/roles/read.ts';
 import { WRITE } from '../model/roles/write.ts';
 import { ALL_SKIPPED } from './all-skipped.ts';
-import { askedIn, briefOf, elsewhere, type Parts, readingOf, shownRange, toldIn, valuesOf } from './case-brief.ts';
-import type { ResearchEngine, StepOutputs } from './engine-port.ts';
+import { askedIn, briefOf, type Parts, readingOf, shownRange, valuesOf } from './case-brief.ts';
+import type { StepOutputs } from './engine-port.ts';
+import { type CaseOutputs, type Investigation, languagesOf, problemOf, toldOf } from './investigation.ts';
 import { keyTerms } from './key-terms.ts';
-import { lookAgainPlan } from './look-again-plan.ts';
-import { type LookUpPlan, mainLanguage } from './look-up-plan.ts';
-import type { PackSource } from './packs.ts';
-import type { Trail } from './trail.ts';
+import { FEWEST_READ, lookedAgain, MOST_READ, sifted } from './sift.ts';
 import { inLanguage } from './translate.ts';
 import { whatStands } from './what-stands.ts';
-
-/** What the steps of a job leave behind when a model investigates. */
-export interface CaseOutputs {
-  readonly domain?: { readonly case: CaseReading; readonly terms: ReadAnswer['terms']; readonly plain: DomainOutput };
-  readonly keywords?: {
-    readonly queries: readonly {
-      readonly view: string;
-      readonly words: readonly string[];
-      readonly language: string;
-    }[];
-  };
-  /** `evidence` is what the model kept of what was `found`; `direct`: ids of what bears on this very problem. */
-  readonly industry?: {
-    readonly advice: CaseAdvice | null;
-    readonly problem: CaseProblem | null;
-    readonly evidence: Evidence;
-    readonly direct: readonly string[];
-    readonly found: Evidence;
-  };
-  readonly challenges?: { readonly doubts: CaseDoubts | null };
-  /** All parts as they may be published; null where they may not. */
-  readonly recommendation?: { readonly parts: Parts | null };
-}
-
-/** One step of a job under way. */
-export interface Investigation {
-  readonly engine: ResearchEngine;
-  readonly packs: PackSource;
-  readonly input: ResearchInput;
-  readonly outputs: CaseOutputs;
-  readonly asking: Asking;
-  readonly trail: Pick<Trail, 'note'>;
-  readonly lookUp: (plan: LookUpPlan) => Promise<Evidence | null>;
-  readonly log: ServerLog;
-  readonly signal: AbortSignal;
-}
-
-/** Passages that the model reads at once: a small one keeps its mind on no more. */
-const AT_ONCE = 8;
 
 const libraryFor = (language: string): Promise<Library> => libraryOf(isLanguage(language) ? language : 'en');
 
@@ -152,21 +106,6 @@ function openIn(read: ReadAnswer, { asking: texts }: Library, answers: Answers):
   return [...(isWhereOpen ? [where] : []), ...asked, seen, ...(read.evidence.rung === 'desk' ? [] : [outcome])];
 }
 
-const problemOf = ({ input, outputs }: Investigation): string =>
-  [cleanText(input.query).slice(0, 1_500), ...toldIn(input).map(({ answer }) => answer)].join('\n').slice(0, 2_500) +
-  (outputs.domain?.case.place ? `\n(${outputs.domain.case.place})` : '');
-
-const toldOf = (input: ResearchInput, reading: CaseReading, { event, thing }: ReadAnswer['terms']) => ({
-  text: [cleanText(input.query), ...toldIn(input).map(({ answer }) => answer)].join('\n'),
-  reading,
-  subject: [...event, ...thing],
-});
-
-/** In which what is written about a founder's trouble may be found. */
-const languagesOf = ({ language }: CaseReading, home: CountryPack | null): string[] => [
-  ...new Set([language, 'en', ...(home === null ? [] : [mainLanguage(home)])]),
-];
-
 /** Step 2: what to look up. */
 export async function planCase(job: Investigation): Promise<StepResult> {
   const { domain } = job.outputs;
@@ -225,106 +164,6 @@ export async function writeProblem(job: Investigation): Promise<StepResult> {
     output: { advice, problem: problem?.answer ?? null, evidence, direct, found } satisfies CaseOutputs['industry'],
   };
 }
-
-type Bears = ExtractAnswer['passages'][number]['bears'];
-
-/** A passage and how it bears on the problem, by the model; 'beside' where it did not answer. */
-interface Sifted {
-  readonly passage: Passage;
-  readonly bears: Bears;
-}
-
-const RANKS: Readonly<Record<Bears, number>> = { directly: 0, beside: 1, not: 2 };
-
-/**
- * The passages that the model finds to bear on the problem, those that bear directly first, those about other countries last.
- * Both figures of a thing stay or go together: which is right is not the model's to say.
- */
-async function sifted(
-  job: Investigation,
-  passages: readonly Passage[],
-  lookedFor: readonly string[] = [],
-): Promise<readonly Sifted[]> {
-  const countries = job.outputs.domain?.case.countries ?? [];
-  const found = new Map<string, Bears>();
-  for (let from = 0; from < passages.length; from += AT_ONCE) {
-    const some = passages.slice(from, from + AT_ONCE);
-    const given = {
-      problem: problemOf(job),
-      ...(lookedFor.length > 0 && { looked_for: lookedFor }),
-      passages: some.map(({ id, quote, title, publisher, published, country }) => ({
-        id,
-        quote,
-        title,
-        publisher,
-        published,
-        country,
-        ...elsewhere(country, countries),
-      })),
-    };
-    const sift = await ask(EXTRACT, given, job.asking);
-    const said = (id: string) => sift?.answer.passages.find((one) => one.id === id)?.bears ?? 'not';
-    for (const { id } of some) found.set(id, sift === null ? 'beside' : said(id));
-  }
-  const bearsOf = ({ id }: Passage) => found.get(id) ?? 'not';
-  for (const [a, b] of differingPairs(passages)) {
-    const bears = RANKS[bearsOf(a)] < RANKS[bearsOf(b)] ? bearsOf(a) : bearsOf(b);
-    found.set(a.id, bears).set(b.id, bears);
-  }
-  const behind = ({ country }: Passage) => (isAbroad(country, countries) ? 1 : 0);
-  return passages
-    .map((passage) => ({ passage, bears: bearsOf(passage) }))
-    .filter(({ bears }) => bears !== 'not')
-    .sort((a, b) => behind(a.passage) - behind(b.passage) || RANKS[a.bears] - RANKS[b.bears]);
-}
-
-/** Of the second round no more are given to those who write. */
-const MOST_AGAIN = 8;
-
-/**
- * What an adviser would know from memory is looked up, as far as the model can say what it lacks: passages that answer a query
- * of its own. `after`: how many passages the first round brought.
- */
-async function lookedAgain(
-  job: Investigation,
-  kept: readonly Sifted[],
-  { best, ways }: DeviseAnswer,
-  after: number,
-): Promise<readonly Sifted[]> {
-  const { domain, keywords } = job.outputs;
-  const [home] = domain?.case.countries ?? [];
-  const pack = home === undefined ? null : await job.packs(home);
-  if (!domain || pack === null) return [];
-  const given = {
-    problem: problemOf(job),
-    idea: domain.case.idea,
-    best,
-    ways,
-    country: countryName(pack.iso3),
-    languages: languagesOf(domain.case, pack),
-    searched: (keywords?.queries ?? []).map(({ words }) => words.join(' ')),
-    kept: kept.slice(0, MOST_READ).map(({ passage: { title, quote } }) => ({ title, quote })),
-  };
-  const again = await ask(LOOK_AGAIN, given, job.asking);
-  const theirs = toldOf(job.input, domain.case, domain.terms);
-  const queries = (again?.answer.queries ?? []).map(({ words, tells, ...query }) => ({
-    ...query,
-    words: keyTerms(words, theirs),
-    tells: keyTerms(tells, theirs),
-  }));
-  const plan = lookAgainPlan(queries, pack, domain.case.countries, after);
-  const found = plan === null ? null : await job.lookUp(plan);
-  const fresh = (found?.passages ?? []).filter(
-    ({ quote }) => !kept.some(({ passage }) => isNearDouble(passage.quote, quote)),
-  );
-  if (fresh.length === 0) return [];
-  const asked = queries.map(({ words, tells }) => [...words, ...tells].join(' '));
-  return (await sifted(job, fresh, asked)).slice(0, MOST_AGAIN);
-}
-
-/** Those who write are given more than a report quotes; one passage alone is no ground. */
-const MOST_READ = 20;
-const FEWEST_READ = 2;
 
 /** Step 4: what speaks against it. */
 export async function writeDoubts(job: Investigation): Promise<StepResult> {

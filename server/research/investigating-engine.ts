@@ -10,16 +10,8 @@ import { Budget, type Limits } from '../model/budget.ts';
 import { createCallRecord } from '../model/calls.ts';
 import type { ChatModel } from '../model/port.ts';
 import type { ResearchEngine } from './engine-port.ts';
-import {
-  type CaseOutputs,
-  composeReport,
-  type Investigation,
-  planCase,
-  readCase,
-  writeDoubts,
-  writeField,
-  writeProblem,
-} from './investigate.ts';
+import { composeReport, planCase, readCase, writeDoubts, writeField, writeProblem } from './investigate.ts';
+import type { CaseOutputs, Investigation } from './investigation.ts';
 import { casePlan } from './look-up-case.ts';
 import type { PackSource } from './packs.ts';
 

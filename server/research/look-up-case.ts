@@ -10,7 +10,7 @@ import type { CountryPack } from '../../src/engine/types.ts';
 import { SECOND } from '../../src/lib/moments.ts';
 import type { Terms } from '../documents/document.ts';
 import type { SourceQuery } from '../sources/port.ts';
-import type { CaseOutputs } from './investigate.ts';
+import type { CaseOutputs } from './investigation.ts';
 import type { LookUpLimits, LookUpPlan } from './look-up-plan.ts';
 import { groupsBeside, placeWords, toldIn, tradesBeside } from './telling-words.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Investigation, planCase } from '../../server/research/investigate.ts';
+import { planCase } from '../../server/research/investigate.ts';
+import type { Investigation } from '../../server/research/investigation.ts';
 import { keyTerms } from '../../server/research/key-terms.ts';
 import { askingOf, scriptedModel } from '../support/scripted-model.ts';
 

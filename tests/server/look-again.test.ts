@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { pickPassages } from '../../server/documents/passages.ts';
 import type { LookAgainAnswer, ToLookAgain } from '../../server/model/roles/look-again.ts';
-import { type Investigation, writeProblem } from '../../server/research/investigate.ts';
+import { writeProblem } from '../../server/research/investigate.ts';
+import type { Investigation } from '../../server/research/investigation.ts';
 import { lookAgainPlan } from '../../server/research/look-again-plan.ts';
 import type { LookUpPlan } from '../../server/research/look-up-plan.ts';
 import type { Evidence, Passage } from '../../src/engine/types.ts';
