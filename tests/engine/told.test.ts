@@ -206,7 +206,7 @@ test('who has counted the loss asks for money first, in every part that names a 
   const { content } = finish(RIDERS, {
     payer: 'the riders themselves',
     seen: 'I counted 12 riders; each lost 4,000 shillings in a month.',
-    outcome: 'I counted it, and it is not small',
+    outcome: 'I counted it',
   });
   expect(content.metadata.verdict).toBe('proceed');
   const [, paying] = /Ask for money next: Test (\d)/.exec(content.recommendations) ?? [];

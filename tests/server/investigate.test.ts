@@ -14,7 +14,7 @@ import { memoryLog, startTestServer, type TestServer, testClock } from '../suppo
 const { log, logged } = memoryLog();
 const PATIENT = 60_000;
 const LIMITS = { calls: 40, tokens: 250_000, seconds: 900, money: null, pricePerMillion: 0 };
-const ANSWERS = { outcome: 'I counted it, and it is not small' };
+const ANSWERS = { outcome: 'I counted it' };
 
 let server: TestServer;
 let model: ScriptedModel;
@@ -388,7 +388,7 @@ describe('a model that investigates', { timeout: PATIENT }, () => {
       ]);
       expect(content.metadata).toMatchObject({
         language: 'fr',
-        verdict_line: "Tu dis que tu as compté, et que ce n'est pas rien.",
+        verdict_line: "Tu dis que tu l'as compté.",
         labels: {
           verdict: 'Continuer',
           recommendations: 'Recommandations',

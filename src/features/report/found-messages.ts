@@ -9,7 +9,7 @@ export const found = {
   outcome_open: 'Read it from my words',
   outcomes: {
     paid: 'Some have paid, or put money down',
-    counted: 'I counted it, and it is not small',
+    counted: 'I counted it',
     open: 'It happens; why, or to whom, is still open',
     refused: 'Most said no, or hardly mind',
     forbidden: 'A rule forbids it',
