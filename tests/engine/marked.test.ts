@@ -32,6 +32,12 @@ describe('digits that a model wrote where a mark belongs', () => {
   });
 });
 
+it('a guarantee may be asked for, and promised by nobody', () => {
+  expect(faultIn('Ask the seller: do you give a guarantee on it? Write down the answer.', MARKS)).toBe('');
+  expect(faultIn('It is a guarantee. Is it proven?', MARKS)).toContain('“guarantee”');
+  expect(faultIn('Is it verified?', MARKS)).toContain('“verified”');
+});
+
 describe('a founder’s number in words', () => {
   const figures = [figure('f1', 'Quatre revendeurs'), figure('f2', '3,500 cedis')];
   it.each([

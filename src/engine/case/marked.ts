@@ -23,7 +23,14 @@ const MARKUP = /[<>|`#*_[\]]|https?:|www\./i;
 const IN_A_NAME = /(?<=\p{L})\p{N}(?!\p{N}|[.,]\p{N})/gu;
 /** A number in digits, with the word beside it. */
 const DIGITS = /\p{N}[\p{N}.,]*(?: ?(?:%|\p{L}+))?/u;
-const PROUD = /\b(?:verified|validated|proven|guarantee[ds]?)\b/i;
+const PROUD = /\b(?:verified|validated)\b/i;
+/** Nothing of the kind may be stated; it may be asked for ('Do you give a guarantee?'). */
+const PROMISES = /\b(?:proven|guarantee[ds]?)\b/i;
+const stated = (text: string): string =>
+  text
+    .split(/(?<=[.!?])\s+/)
+    .filter((sentence) => !sentence.trimEnd().endsWith('?'))
+    .join(' ');
 
 /**
  * What is wrong with a text that a model wrote, in words it can mend it by; '' where nothing is. `plan`: the text tells what
@@ -54,7 +61,7 @@ export function faultIn(text: string, { figures, sums, passages, told, named }: 
   if (name !== '')
     return `names “${name}”, which neither the founder nor a quote names: say what kind of office, firm or person, and only as something to ask`;
   if (MARKUP.test(rest)) return 'holds markup or an address';
-  const [proud = ''] = PROUD.exec(rest) ?? [];
+  const [proud = ''] = PROUD.exec(rest) ?? PROMISES.exec(stated(rest)) ?? [];
   if (proud !== '') return `claims more than a desk can know: “${proud}”`;
   return '';
 }
