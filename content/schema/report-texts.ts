@@ -72,6 +72,7 @@ const TABLES = {
   or: [],
   yours: [],
   assumed: [],
+  result: [],
   calculation: ['what'],
   this_report: [],
   limits: [],

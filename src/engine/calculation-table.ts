@@ -42,7 +42,7 @@ export function calculationTable(
     id: 'calculations',
     title: texts.title,
     section: 'industry_analysis',
-    headers: columns(texts.headers),
+    headers: isExact ? [...texts.headers.slice(0, 2), texts.result] : [...texts.headers],
     rows: rows.map(columns),
   };
   return {
@@ -82,6 +82,8 @@ interface CalculationTexts {
   readonly or: string;
   readonly yours: string;
   readonly assumed: string;
+  /** Over what comes of it, where that is exact. */
+  readonly result: string;
 }
 
 const ENGLISH: CalculationTexts = {
@@ -90,6 +92,7 @@ const ENGLISH: CalculationTexts = {
   or: 'or',
   yours: 'yours',
   assumed: 'assumed',
+  result: 'result',
 };
 
 /** Whose a number is. */
@@ -99,6 +102,7 @@ const ownerOf = (origin: Calc['inputs'][number]['origin'], { yours, assumed }: C
 /** 'Cost of a load [10] × share of crates damaged (22.5%, yours) × weeks in a season (12, 16 or 20, assumed)'. */
 function formulaInWords(renderer: Renderer, calc: CalcDraft, texts: CalculationTexts): string {
   const words = calc.expression
+    .replace(/\s*([-+*/])\s*/g, ' $1 ')
     .replace(/ \* 1$/, '')
     .replace(/[A-Za-z][A-Za-z0-9_]*/g, (name) => {
       const input = calc.inputs.find((i) => i.name === name);
