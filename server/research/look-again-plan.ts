@@ -2,14 +2,13 @@ import type { Language } from '../../content/schema/language.ts';
 import { textsIn } from '../../src/engine/case/texts.ts';
 import { countryName } from '../../src/engine/reading/places.ts';
 import { splitWords, termOf } from '../../src/engine/reading/terms.ts';
-import { fold } from '../../src/engine/text/clean.ts';
-import { plural, singular } from '../../src/engine/text/words.ts';
 import type { CountryPack } from '../../src/engine/types.ts';
 import { SECOND } from '../../src/lib/moments.ts';
 import type { Terms } from '../documents/document.ts';
 import type { LookAgainAnswer } from '../model/roles/look-again.ts';
 import type { SourceQuery } from '../sources/port.ts';
 import type { LookUpLimits, LookUpPlan } from './look-up-plan.ts';
+import { wholeWords } from './telling-words.ts';
 
 type Query = LookAgainAnswer['queries'][number];
 
@@ -19,12 +18,6 @@ const stemsOf = (words: readonly string[], language: Language): string[] => [
   ...new Set(words.flatMap(splitWords).flatMap((word) => termOf(word, language) ?? [])),
 ];
 
-/** Whole words, for 'mill' is no million. */
-const listOf = (words: readonly string[]): string =>
-  [...new Set(words.map(fold).flatMap((word) => [word, singular(word), plural(singular(word))]))]
-    .map((word) => `${word}!`)
-    .join(', ');
-
 /** A page answers by the words of the query and of the sentence sought. */
 const termsOf = ({ seeks, words, tells, language }: Query, countries: readonly string[]): Terms => ({
   countries,
@@ -32,7 +25,7 @@ const termsOf = ({ seeks, words, tells, language }: Query, countries: readonly s
   sought: seeks === 'craft' ? 'anywhere' : 'here',
   town: '',
   people: '',
-  good: listOf([...words, ...words.flatMap(splitWords).filter((word) => termOf(word, language) !== null)]),
+  good: wholeWords([...words, ...words.flatMap(splitWords).filter((word) => termOf(word, language) !== null)]),
   event: '',
   others: '',
   otherTrades: '',

@@ -4,13 +4,12 @@ import { countryName, findPlaces } from '../../src/engine/reading/places.ts';
 import { termOf } from '../../src/engine/reading/terms.ts';
 import type { KitReading } from '../../src/engine/reading/types.ts';
 import { tokenize } from '../../src/engine/text/match.ts';
-import { plural, singular } from '../../src/engine/text/words.ts';
 import type { CountryPack } from '../../src/engine/types.ts';
 import { SECOND } from '../../src/lib/moments.ts';
 import type { SourceQuery } from '../sources/port.ts';
 import { keyTerms } from './key-terms.ts';
 import { type LookUpLimits, type LookUpPlan, nameIn } from './look-up-plan.ts';
-import { groupsBeside, inEnglish, subjectIn, toldIn, tradesBeside, translated } from './telling-words.ts';
+import { groupsBeside, inEnglish, subjectIn, toldIn, tradesBeside, translated, wholeWords } from './telling-words.ts';
 
 /** Less than for a report: a kit costs no credit. */
 const LIMITS: LookUpLimits = { timeMs: 30 * SECOND, calls: 22, searches: 10, documents: 12, passages: 4 };
@@ -19,12 +18,6 @@ const LIMITS: LookUpLimits = { timeMs: 30 * SECOND, calls: 22, searches: 10, doc
 const SUBJECT = 3;
 const MOST_WORDS = 7;
 const MOST_QUERIES = 2;
-
-/** Words as they are met in a text, each as one and as many: 'mill' is no million. */
-const wholeWords = (words: readonly string[]): string =>
-  [...new Set(words.flatMap((word) => [word, singular(word), plural(singular(word))]))]
-    .map((word) => `${word}!`)
-    .join(', ');
 
 /**
  * What is looked up for a starter kit: no playbook tells what its founder's trouble is called, so that the words that tell most

@@ -89,6 +89,12 @@ export const translated = (words: readonly string[], { language, words: known }:
   ),
 ];
 
+/** Words as they are met in a text, each as one and as many: 'mill' is no million. */
+export const wholeWords = (words: readonly string[]): string =>
+  [...new Set(words.map(fold).flatMap((word) => [word, singular(word), plural(singular(word))]))]
+    .map((word) => `${word}!`)
+    .join(', ');
+
 /** English words for those of a text in the language of a library. */
 export const inEnglish = (words: readonly string[], { language, words: known }: Library): string[] => {
   const all = Object.entries(known).map(([word, own]) => ({ word, stems: stemsIn(own, language) }));
