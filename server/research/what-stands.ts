@@ -41,7 +41,9 @@ export async function whatStands(
   const next = withLines(mended.parts, ({ at, text }) => mended.texts.get(at) || text);
   const gone = [...first.unread, ...flagged.map(({ at }) => at).filter((at) => !mended.texts.get(at))];
   if (left(next, gone) === null) return null;
-  const again = linesOf(next).filter(({ at }) => mended.texts.get(at));
+  // A sum that comes to something else changes what every text with it says.
+  const isSummedAnew = (text: string) => mended.sums.some((id) => text.includes(`{${id}}`));
+  const again = linesOf(next).filter(({ at, text }) => mended.texts.get(at) || isSummedAnew(text));
   const { doubts, unread } = await doubted(next, again, reading, brief, asking, mended.sums);
   const cleared = await clearedAlone(next, doubts, reading, brief, asking);
   const wrong = doubts.filter(({ at }) => !cleared.has(at));

@@ -386,6 +386,17 @@ describe('what stands of a report', () => {
       expect(parts?.advice.facts).toEqual(['In a month that comes to {s1}.']);
     });
 
+    it('has every text doubted again that names a sum which was put right, also one that nobody had doubted', async () => {
+      doubtingOnce('advice.facts.0');
+      mendedBy((one) => ({
+        texts: asItWas(one),
+        sums: one.doubted_sums.map(({ sum }) => ({ ...sum, expression: 'week * weeks * 2' })),
+      }));
+      await standing((own) => ({ ...own, doubts: { ...own.doubts, want: 'They may not mind {s1}.' } }));
+      const again = seen.at(-1)?.statements.filter(({ at }) => at === 'doubts.want');
+      expect(again).toMatchObject([{ text: 'They may not mind 344 loaves.' }]);
+    });
+
     it.each([
       ['was left out', []],
       ['cannot be worked out', ['week / 0']],
