@@ -18,8 +18,19 @@ async function waitingProblem(page: Page, origin: string): Promise<Page> {
   await page.getByLabel('Describe the problem to validate').fill(PROBLEM);
   await page.getByRole('button', { name: 'Research' }).click();
   await expect(page.getByText('Your problem is saved on this device')).toBeVisible();
+  // Asking the browser takes a moment of its own, and a page that is gone cannot ask.
+  await expect.poll(() => syncsAsked(page)).toContain('baraza-outbox');
   return page.context().newPage();
 }
+
+/** What the browser has been asked to wake the worker for. */
+const syncsAsked = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const registration = (await navigator.serviceWorker.ready) as ServiceWorkerRegistration & {
+      sync: { getTags(): Promise<string[]> };
+    };
+    return registration.sync.getTags();
+  });
 
 const underWay = (page: Page) => page.getByText(/^Question 1 of/).or(page.getByText('Problem Validator Report'));
 

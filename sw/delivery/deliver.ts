@@ -1,4 +1,5 @@
 import { createExchange } from '../../src/api/exchange.ts';
+import { linkedAbort } from '../../src/lib/abort.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import { randomId } from '../../src/platform/ids.ts';
 import { browserLocks } from '../../src/platform/locks.ts';
@@ -19,6 +20,9 @@ export interface Place {
 
 /** 'page': nothing is left to the worker; the next opening of a page goes on. 'waiting': worth another try. */
 export type Outcome = 'sent' | 'waiting' | 'page';
+
+/** How long a page's own sending is waited for; well under what a browser gives a sync. */
+const PAGE_SENDS_MS = 20_000;
 
 const log = consoleLog(console);
 const now = () => systemClock.now();
@@ -121,8 +125,20 @@ async function flushOnce(
     // Not one entry is held up by a token that only a page can renew.
     if (refused) await unparkAuth(db);
   };
-  // Busy: a page is sending. Should it be closed before it is done, the browser asks here again.
-  await locks.hold(flushLockName(userId), { ifFree: true }, flush);
+  // A page that is sending, or is being closed while it does, is waited for: the browser asks again only minutes later.
+  const { controller: patience, unlink } = linkedAbort(signal);
+  const stopWaiting = systemClock.after(PAGE_SENDS_MS, () => patience.abort());
+  try {
+    await locks.hold(flushLockName(userId), { ifFree: false, signal: patience.signal }, () => {
+      stopWaiting();
+      return flush();
+    });
+  } catch (cause) {
+    if (signal.aborted || !patience.signal.aborted) throw cause;
+  } finally {
+    stopWaiting();
+    unlink();
+  }
   if (refused) return 'page';
   // What no time brings, an entry of a newer build for one, is no reason to come back.
   return (await queueStatus(db, userId, now())).due === null ? 'sent' : 'waiting';

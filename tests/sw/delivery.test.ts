@@ -13,13 +13,19 @@ const OP = '5f0c9a2e-1a55-4a0e-8a54-2f3f8d9c7b10';
 const LATER = '5f0c9a2e-1a55-4a0e-8a54-2f3f8d9c7b11';
 const REPORT = '7d1f3c80-52f1-4f6b-8f0e-0b1e2a3c4d5e';
 
-let locked = false;
+/** Kept when a page that is sending lets go; null where none is. */
+let page: Promise<void> | null = null;
+let asked: string[] = [];
 const navigator = {
   locks: {
-    request: (name: string, options: LockOptions, work: (lock: unknown) => unknown) => {
+    request: async (name: string, { signal }: LockOptions, work: (lock: unknown) => unknown) => {
       expect([`baraza-flush-${USER}`, `baraza-flush-${INSTALLATION}`]).toContain(name);
-      expect(options).toEqual({ ifAvailable: true });
-      return Promise.resolve(work(locked ? null : {}));
+      asked.push(name);
+      await Promise.race([
+        page,
+        new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+      ]);
+      return work({});
     },
   } as unknown as LockManager,
 };
@@ -51,7 +57,8 @@ async function outbox() {
 
 beforeEach(() => {
   calls = [];
-  locked = false;
+  page = null;
+  asked = [];
   answer = () => ours(410, { error: 'Gone' });
   vi.spyOn(console, 'debug').mockImplementation(() => {});
   vi.stubGlobal('fetch', async (request: Request) => {
@@ -60,6 +67,7 @@ beforeEach(() => {
   });
 });
 afterEach(async () => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   for (const name of await Dexie.getDatabaseNames()) await Dexie.delete(name);
 });
@@ -108,10 +116,30 @@ describe('the flush with every page closed', () => {
     expect(await outbox()).toMatchObject([{ state: 'queued' }]);
   });
 
-  it('[OUT-7] leaves a page that is sending alone, and comes back', async () => {
+  it('[OUT-7] waits for a page that is sending, and sends what it left when it was closed', async () => {
     await waiting();
-    locked = true;
-    expect(await deliver()).toBe('waiting');
+    let close = () => {};
+    page = new Promise((resolve) => {
+      close = resolve;
+    });
+    const delivering = deliver();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(calls).toEqual([]);
+    close();
+    expect(await delivering).toBe('sent');
+    expect(calls).toHaveLength(1);
+  });
+
+  it('[OUT-7] leaves a page that does not end its sending alone, and comes back', async () => {
+    await waiting();
+    page = new Promise(() => {});
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const delivering = deliver();
+    await vi.waitFor(() => expect(asked).toContain(`baraza-flush-${USER}`));
+    await vi.advanceTimersByTimeAsync(19_000);
+    expect(await Promise.race([delivering, 'still'])).toBe('still');
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await delivering).toBe('waiting');
     expect(calls).toEqual([]);
   });
 
