@@ -72,6 +72,8 @@ const TABLES = {
   or: [],
   yours: [],
   assumed: [],
+  smaller: [],
+  larger: [],
   result: [],
   calculation: ['what'],
   this_report: [],

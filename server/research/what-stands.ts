@@ -2,6 +2,7 @@ import type { CaseReading } from '../../src/contract/case.ts';
 import { type CaseLine, linesOf, withLines, withoutLines } from '../../src/engine/case/lines.ts';
 import { passagesNamed } from '../../src/engine/case/marked.ts';
 import { calcOfSum } from '../../src/engine/case/sums.ts';
+import { workedTable } from '../../src/engine/case/table.ts';
 import { faultOfUnits } from '../../src/engine/case/units.ts';
 import { fold } from '../../src/engine/text/clean.ts';
 import { type Asking, ask } from '../model/ask.ts';
@@ -112,7 +113,8 @@ function withoutSums(parts: Parts, bad: readonly string[]): Parts {
 }
 
 /** The statements as a reader of the report meets them: marks as what they stand for, sums worked out. */
-function statementsOf(parts: Parts, lines: readonly CaseLine[], { figures }: CaseReading): Statement[] {
+function statementsOf(parts: Parts, lines: readonly CaseLine[], reading: CaseReading): Statement[] {
+  const { figures } = reading;
   const calcs = parts.advice.sums.flatMap((sum) => calcOfSum(sum, figures) ?? []);
   const words = (text: string) =>
     text.replace(/\{(?:n:(\d+)|([fs]\d+))\}/g, (mark, count?: string, id?: string) => {
@@ -125,7 +127,14 @@ function statementsOf(parts: Parts, lines: readonly CaseLine[], { figures }: Cas
     const test = found && parts.field.tests[Number(found[1])];
     return test ? ` (${test.days} days, ${test.cost} ${test.money})` : '';
   };
-  return lines.map((line) => ({ at: line.at, as: presented(line), text: `${words(line.text)}${cost(line.at)}` }));
+  const rows = workedTable({ advice: parts.advice, reading }, 'en')?.rows ?? [];
+  const table = (at: string) =>
+    at === 'advice.table.title' ? `: ${rows.map((row) => row.join(' → ')).join('; ')}` : '';
+  return lines.map((line) => ({
+    at: line.at,
+    as: presented(line),
+    text: `${words(line.text)}${cost(line.at)}${table(line.at)}`,
+  }));
 }
 
 const sumsOf = (parts: Parts, { figures }: CaseReading): Statement[] =>

@@ -143,9 +143,20 @@ export const CaseSum = v.object({
 });
 export type CaseSum = v.InferOutput<typeof CaseSum>;
 
+/** A sum worked out for several values of one of its inputs: a bill by its days, a price by its weight. */
+export const CaseTable = v.object({
+  title: Short,
+  /** The sum's id, and the name of its input. */
+  sum: v.string(),
+  input: v.string(),
+  values: listOf(v.number(), 3, 8),
+});
+export type CaseTable = v.InferOutput<typeof CaseTable>;
+
 /** What it comes to for this founder. */
 export const CaseAdvice = v.object({
   sums: v.pipe(v.array(CaseSum), v.maxLength(4)),
+  table: v.optional(v.nullable(CaseTable), null),
   /** Why the verdict is what it is, from what they told. */
   reasons: listOf(Line, 1, 4),
   /** What is known that matters most: their own counts, sums, published findings. */

@@ -7,3 +7,6 @@ export const WRITTEN_PARTS = [
   'recommendations',
   'pestel_analysis',
 ] as const;
+
+/** The table that stands on a report's page: a calculation for several values of one input, in two columns. */
+export const WORKED_TABLE = 'worked';

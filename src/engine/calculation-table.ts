@@ -82,6 +82,8 @@ interface CalculationTexts {
   readonly or: string;
   readonly yours: string;
   readonly assumed: string;
+  readonly smaller: string;
+  readonly larger: string;
   /** Over what comes of it, where that is exact. */
   readonly result: string;
 }
@@ -92,6 +94,8 @@ const ENGLISH: CalculationTexts = {
   or: 'or',
   yours: 'yours',
   assumed: 'assumed',
+  smaller: 'the smaller of',
+  larger: 'the larger of',
   result: 'result',
 };
 
@@ -104,7 +108,8 @@ function formulaInWords(renderer: Renderer, calc: CalcDraft, texts: CalculationT
   const words = calc.expression
     .replace(/\s*([-+*/])\s*/g, ' $1 ')
     .replace(/ \* 1$/, '')
-    .replace(/[A-Za-z][A-Za-z0-9_]*/g, (name) => {
+    .replace(/[A-Za-z][A-Za-z0-9_]*/g, (name, at: number, whole: string) => {
+      if (whole.startsWith('(', at + name.length)) return `${name === 'min' ? texts.smaller : texts.larger} `;
       const input = calc.inputs.find((i) => i.name === name);
       return input ? inputInWords(renderer, calc, input, texts) : name;
     })

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { CaseSum } from '../../src/contract/case.ts';
+import type { CaseSum, CaseTable } from '../../src/contract/case.ts';
 import { ExpressionError, evaluate, namesIn } from '../../src/engine/calc/expression.ts';
 import { composeCase } from '../../src/engine/case/compose.ts';
+import { faultOfTable } from '../../src/engine/case/table.ts';
+import { checkCalcs } from '../../src/engine/check/calcs.ts';
 import { SALT } from './support/case.ts';
 import { packOf } from './support/run.ts';
 
@@ -14,12 +16,30 @@ test('works out formulas by the usual order', () => {
   expect(evaluate('-a + 1', { a: 4 })).toBe(-3);
 });
 
-test.each(['1 +', '(1', '1 / 0', 'unknown * 2', '1 2', 'a; b', 'constructor', '__proto__ * 1'])(
-  'refuses %s',
-  (expression) => {
-    expect(() => evaluate(expression, {})).toThrow(ExpressionError);
-  },
-);
+test('takes the smaller or larger of several, as a tariff with steps does', () => {
+  const bill = 'min(days, 7) * first + max(0, days - 7) * later';
+  const at = (days: number) => evaluate(bill, { days, first: 15, later: 25 });
+  expect([at(3), at(7), at(10)]).toEqual([45, 105, 180]);
+  expect(namesIn(bill)).toEqual(['days', 'first', 'later']);
+  expect(evaluate('max (1, min(2, 3), 1)', {})).toBe(2);
+});
+
+test.each([
+  '1 +',
+  '(1',
+  'min(1',
+  'min',
+  'max(1,)',
+  'toString(1)',
+  '1 / 0',
+  'unknown * 2',
+  '1 2',
+  'a; b',
+  'constructor',
+  '__proto__ * 1',
+])('refuses %s', (expression) => {
+  expect(() => evaluate(expression, {})).toThrow(ExpressionError);
+});
 
 test('agrees with plain arithmetic', () => {
   const n = fc.integer({ min: 1, max: 9999 });
@@ -34,23 +54,24 @@ test('names the inputs of a formula once', () => {
   expect(namesIn('fee * times * fee / 12')).toEqual(['fee', 'times']);
 });
 
-/** The table of calculations of a case whose only sum is this. */
-function tableOf(change: Partial<CaseSum>) {
+/** The report of a case whose only sum is this. */
+function reportOf(change: Partial<CaseSum>, table: CaseTable | null = null) {
   const [sum] = SALT.advice.sums;
   if (sum === undefined) throw new Error('The case has no sum');
-  const { content } = composeCase({
+  return composeCase({
     query: 'Salt pays little.',
     answers: [],
     found: [],
-    case: { ...SALT, advice: { ...SALT.advice, sums: [{ ...sum, ...change }] } },
+    case: { ...SALT, advice: { ...SALT.advice, sums: [{ ...sum, ...change }], table } },
     language: 'en',
     packs: [packOf('GHA')],
     passages: [],
     model: 'a model',
     version: 'test',
-  });
-  return content.tables.find(({ id }) => id === 'calculations');
+  }).content;
 }
+
+const tableOf = (change: Partial<CaseSum>) => reportOf(change).tables.find(({ id }) => id === 'calculations');
 
 test.each(['bags*share', 'bags * share', 'bags  *share'])('tells how it was worked out in words: %s', (expression) => {
   expect(tableOf({ expression })?.rows[0]?.[1]).toMatch(
@@ -64,4 +85,50 @@ test('has columns for a lower and a higher result only where there are any', () 
   const exact = tableOf({ expression: 'bags * 4', inputs: bags ? [bags] : [] });
   expect(exact?.headers).toEqual(['what', 'how', 'result']);
   expect(exact?.rows[0]).toHaveLength(3);
+});
+
+test('tells the smaller of two in words', () => {
+  const [how] = tableOf({ expression: 'min(bags, 7) * share' })?.rows[0]?.slice(1) ?? [];
+  expect(how).toMatch(/^The smaller of \(bags a week \([^)]*\), 7\) × /i);
+});
+
+const BY_BAGS: CaseTable = { title: 'What you lose, by your bags', sum: 's1', input: 'bags', values: [10, 40, 1200] };
+
+test('works a sum out for several values of one of its inputs, in a table on the page', () => {
+  const report = reportOf({}, BY_BAGS);
+  expect(report.tables.find(({ id }) => id === 'worked')).toEqual({
+    id: 'worked',
+    title: 'What you lose, by your bags',
+    section: 'executive_summary',
+    headers: ['bags a week', 'lost in a week'],
+    rows: [
+      ['10', '2 bags'],
+      ['40', '8 bags'],
+      ['1,200', '240 bags'],
+    ],
+  });
+  expect(checkCalcs(report, [])).toMatchObject({ ok: true });
+});
+
+test('a table whose row is not its calculation is not published', () => {
+  const report = reportOf({}, BY_BAGS);
+  const checked = (change: (rows: string[][]) => { rows?: string[][]; headers?: string[] }) => {
+    const tables = report.tables.map((one) => (one.id === 'worked' ? { ...one, ...change(one.rows) } : one));
+    return checkCalcs({ ...report, tables }, []).detail;
+  };
+  expect(checked((rows) => ({ rows: rows.map(([value = '']) => [value, '9 bags']) }))).toHaveLength(3);
+  expect(checked(() => ({ headers: ['boats', 'lost in a week'] }))).toHaveLength(1);
+});
+
+test.each([
+  [{ sum: 's2' }, 'names no sum'],
+  [{ input: 'boats' }, 'names no input'],
+  [{ values: [10, 40, 30] }, 'do not rise'],
+  [{ values: [0.1, 0.11, 0.12] }, 'the same result'],
+])('a table that does not hold is told what is wrong, and left out: %o', (change, fault) => {
+  const table = { ...BY_BAGS, ...change };
+  const exact = { expression: 'max(bags, 5) + 0 * share' };
+  const sums = SALT.advice.sums.map((sum) => ({ ...sum, ...exact }));
+  expect(faultOfTable({ table, sums }, SALT.reading.figures)).toContain(fault);
+  expect(reportOf(exact, table).tables.some(({ id }) => id === 'worked')).toBe(false);
 });

@@ -4,12 +4,15 @@ export class ExpressionError extends Error {
   override readonly name = 'ExpressionError';
 }
 
+/** The smaller or larger of several: what a tariff with steps takes. */
+const FUNCTIONS: Readonly<Record<string, (...values: number[]) => number>> = { min: Math.min, max: Math.max };
+
 /**
- * Works out a formula over named numbers: + - * / ^ and brackets, no functions. Small on purpose: whoever doubts a
- * report can redo every calculation by hand.
+ * Works out a formula over named numbers: + - * / ^, brackets, min and max. Small on purpose: whoever doubts a report can
+ * redo every calculation by hand.
  */
 export function evaluate(expression: string, values: Readonly<Record<string, number>>): number {
-  const parts = expression.match(/[A-Za-z][A-Za-z0-9_]*|\d+(?:\.\d+)?|[-+*/^()]|\S/g) ?? [];
+  const parts = expression.match(/[A-Za-z][A-Za-z0-9_]*|\d+(?:\.\d+)?|[-+*/^(),]|\S/g) ?? [];
   let at = 0;
   const fail = (what: string): never => {
     throw new ExpressionError(`${what} in '${expression}'`);
@@ -25,8 +28,20 @@ export function evaluate(expression: string, values: Readonly<Record<string, num
     }
     if (part === '-') return -power();
     if (/^\d/.test(part)) return Number(part);
+    const compared = parts[at] === '(' && Object.hasOwn(FUNCTIONS, part) ? FUNCTIONS[part] : undefined;
+    if (compared) return compared(...list());
     const value = Object.hasOwn(values, part) ? values[part] : undefined;
     return value ?? fail(`unknown name ${part}`);
+  };
+  /** '(a, b)' behind a function's name. */
+  const list = (): number[] => {
+    const values: number[] = [];
+    do {
+      at += 1;
+      values.push(sum());
+    } while (parts[at] === ',');
+    if (parts[at++] !== ')') return fail('missing bracket');
+    return values;
   };
   const power = (): number => {
     const base = atom();
@@ -62,5 +77,6 @@ export function evaluate(expression: string, values: Readonly<Record<string, num
 
 /** The names a formula uses, each once. */
 export function namesIn(expression: string): string[] {
-  return [...new Set(expression.match(/[A-Za-z][A-Za-z0-9_]*/g) ?? [])];
+  const words = [...expression.matchAll(/[A-Za-z][A-Za-z0-9_]*(\s*\()?/g)];
+  return [...new Set(words.flatMap(([word, call]) => (call === undefined ? [word] : [])))];
 }

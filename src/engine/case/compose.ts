@@ -1,5 +1,6 @@
 import type { Case } from '../../contract/case.ts';
 import type { ReportContent } from '../../contract/report.ts';
+import { WORKED_TABLE } from '../../contract/written-parts.ts';
 import { calculationTable } from '../calculation-table.ts';
 import { Renderer } from '../claims/render.ts';
 import type { Claim, TableDraft } from '../claims/types.ts';
@@ -16,12 +17,21 @@ import { labelsOf } from './labels.ts';
 import { plainly, tokensOf } from './marked.ts';
 import { marksOf, ruleOfCase } from './score.ts';
 import { calcsOf } from './sums.ts';
+import { workedTable } from './table.ts';
 import { textsIn } from './texts.ts';
 
 function tablesOf({ case: one, language }: CaseWork): TableDraft[] {
   const text = (words: string) => tokensOf(words, { figures: one.reading.figures });
   const { tables: titles, table_heads: headers, factors, marks } = textsIn(language);
+  const worked = workedTable(one, language);
   const tables: TableDraft[] = [
+    {
+      id: WORKED_TABLE,
+      title: plainly(one.advice.table?.title ?? '', one.reading.figures),
+      section: 'executive_summary',
+      headers: worked?.heads ?? [],
+      rows: worked?.rows ?? [],
+    },
     {
       id: 'pestel',
       title: titles.pestel,

@@ -13,9 +13,9 @@ type Parts = Partial<Pick<Case, 'problem' | 'doubts' | 'field' | 'advice'>>;
 /** Whether the text there tells what to do. */
 export const isPlanAt = (at: string): boolean => PLAN.test(at);
 
-const PLAN = /^(?:field\.|advice\.(?:next|idea|page)|doubts\.around)/;
+const PLAN = /^(?:field\.|advice\.(?:next|idea|page|table)|doubts\.around)/;
 /** Names and units, which are no sentences. */
-const NO_TEXT = /^advice\.sums\.|\.factor$|\.money$/;
+const NO_TEXT = /^advice\.(?:sums\.|table\.(?:sum|input)$)|\.factor$|\.money$/;
 
 /** Every text of the parts, in the order in which they are read. */
 export function linesOf(parts: Parts): CaseLine[] {
@@ -98,7 +98,7 @@ export function withoutLines<T extends Parts>(parts: T, bad: readonly string[]):
     for (const [key, inner] of Object.entries(value as object)) {
       const at = `${part}.${key}`;
       const drop = gone.get(at);
-      kept[key] = bad.includes(at) ? '' : inner;
+      kept[key] = bad.includes(at) ? '' : bad.includes(`${at}.title`) ? null : inner;
       if (drop === undefined || !Array.isArray(inner)) continue;
       const left = inner.filter((_, i) => !drop.has(i));
       if (left.length < (LISTS[at]?.least ?? 1)) return null;

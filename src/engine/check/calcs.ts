@@ -1,4 +1,6 @@
 import type { ReportContent } from '../../contract/report.ts';
+import { WORKED_TABLE } from '../../contract/written-parts.ts';
+import { resultAt } from '../case/table.ts';
 import type { CountryPack } from '../types.ts';
 import { atLeast, type CheckResult, recompute, recordBehind } from './parts.ts';
 
@@ -32,5 +34,21 @@ export function checkCalcs(content: ReportContent, packs: readonly CountryPack[]
         bad.push(`[${calc.number}] misquotes record [${input.number ?? 0}]`);
     }
   }
+  bad.push(...faultsOfWorked(content));
   return atLeast('calculations recompute', bad.length === 0 ? 1 : 0, 1, bad);
+}
+
+/** Each row of the table on the page is its calculation, worked out for the value that the row names. */
+function faultsOfWorked({ tables, metadata: { calcs } }: ReportContent): string[] {
+  return tables
+    .filter(({ id }) => id === WORKED_TABLE)
+    .flatMap(({ headers: [of = '', what = ''], rows }) => {
+      const calc = calcs.find(({ formula }) => formula === what);
+      const input = calc?.inputs.find(({ label }) => label === of);
+      if (!calc || !input) return [`the table of ${what} is of no calculation`];
+      return rows.flatMap(([value = '', result = '']) => {
+        const right = resultAt(calc, input.name, Number(value.replaceAll(',', '')));
+        return result === right ? [] : [`the table of ${what} says ${result} at ${value}, not ${right}`];
+      });
+    });
 }

@@ -1,5 +1,5 @@
 import type { Calc, ReportContent, Source } from '../../contract/report.ts';
-import { WRITTEN_PARTS } from '../../contract/written-parts.ts';
+import { WORKED_TABLE, WRITTEN_PARTS } from '../../contract/written-parts.ts';
 import { evaluate } from '../calc/expression.ts';
 import { digitsFor, withUnit } from '../claims/format.ts';
 import type { SectionKey } from '../claims/types.ts';
@@ -36,7 +36,7 @@ export function ownText(content: ReportContent, key: SectionKey): string {
 export function pieces(content: ReportContent): string[] {
   const text = WRITTEN_PARTS.flatMap((key) => sentences(ownText(content, key)));
   const cells = content.tables
-    .filter((t) => t.id !== 'calculations')
+    .filter((t) => t.id !== 'calculations' && t.id !== WORKED_TABLE)
     .flatMap((t) => t.rows.map((row) => row.join(' · ')));
   return [...text, ...cells, content.metadata.verdict_line, content.title];
 }

@@ -19,6 +19,7 @@ const nameOf = ({ name, label }: Input): string => label ?? name.replaceAll('_',
 function readable({ expression, inputs }: Calc): string {
   const named = expression.replace(/ \* 1$/, '').replace(/[A-Za-z][A-Za-z0-9_]*/g, (name) => {
     const input = inputs.find((candidate) => candidate.name === name);
+    if (!input && name in report.compared) return report.compared[name as keyof typeof report.compared];
     return input ? nameOf(input) : name;
   });
   return named.replaceAll(' * ', ' × ').replaceAll(' / ', ' ÷ ').replaceAll(' - ', ' − ');

@@ -1,4 +1,5 @@
 import type { ReportMetadata } from '../../contract/report.ts';
+import { WORKED_TABLE } from '../../contract/written-parts.ts';
 import { leadOf } from '../../domain/report-lead.ts';
 import { labelOf, type ReportSection } from '../../domain/report-sections.ts';
 import { Fold } from './Fold.tsx';
@@ -43,10 +44,11 @@ export function LeadSection({ section, metadata, isDrawn }: SectionProps & { met
     metadata.labels,
   );
   const label = labelOf(metadata);
-  const whole = { text: rest, tables: section.tables };
+  const worked = section.tables.find(({ id }) => id === WORKED_TABLE);
+  const whole = { text: rest, tables: section.tables.filter((table) => table !== worked) };
   const title = `${section.key}-title`;
   const parts = [
-    { head: label('advice', ''), text: advice },
+    { head: label('advice', ''), text: advice, table: worked },
     // Its name leads to it.
     {
       head: label('first_test', texts.firstTest),
@@ -59,13 +61,14 @@ export function LeadSection({ section, metadata, isDrawn }: SectionProps & { met
       <h2 id={title}>{section.title}</h2>
       <Verdict metadata={metadata}>{why !== null && <Prose text={why} />}</Verdict>
       {parts.map(
-        ({ head, text }) =>
+        ({ head, text, table }) =>
           text && (
             <div key={head} className="lead-part">
               <h3>{head}</h3>
               <RenderGuard>
                 <Prose text={text} />
               </RenderGuard>
+              {table && <ReportTable table={table} />}
             </div>
           ),
       )}

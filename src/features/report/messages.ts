@@ -38,6 +38,7 @@ export const report = {
   newTab: 'opens in a new tab',
   formula: 'Worked out as',
   range: (low: string, middle: string, high: string) => `Low ${low} · middle ${middle} · high ${high}`,
+  compared: { min: 'the smaller of', max: 'the larger of' },
   origins: {
     founder: 'you said',
     record: 'on record',

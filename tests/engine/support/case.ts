@@ -60,6 +60,7 @@ export const SALT: Case = {
     end: 'buyers in Kumasi pay no more.',
   },
   advice: {
+    table: null,
     sums: [
       {
         id: 's1',
@@ -123,6 +124,7 @@ export const FRENCH: Case = {
     end: 'les acheteurs ne paient pas plus.',
   },
   advice: {
+    table: null,
     sums: SALT.advice.sums.map((sum) => ({
       ...sum,
       label: 'perdu par semaine',

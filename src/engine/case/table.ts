@@ -1,0 +1,45 @@
+import type { Case, CaseAdvice, CaseReading } from '../../contract/case.ts';
+import { evaluate } from '../calc/expression.ts';
+import { digitsFor, plainNumber, withUnit } from '../claims/format.ts';
+import type { CalcDraft } from '../claims/types.ts';
+import { calcOfSum } from './sums.ts';
+
+type Worked = Pick<CalcDraft, 'id' | 'expression' | 'unit'> & {
+  readonly inputs: readonly Pick<CalcDraft['inputs'][number], 'name' | 'origin' | 'base'>[];
+};
+
+/** What a calculation comes to where one of its inputs has another value, as it is shown. */
+export function resultAt(calc: Worked, input: string, value: number, language = 'en'): string {
+  const values = Object.fromEntries(calc.inputs.map(({ name, base }) => [name, name === input ? value : base]));
+  const result = evaluate(calc.expression, values);
+  return withUnit(result, calc.unit, digitsFor({ ...calc, base: result }), language);
+}
+
+/** '6,500' of a value that a table has in its first column. */
+export const shownValue = (value: number): string => plainNumber(value, 9);
+
+/** What is wrong with a table, in words that it can be mended by; '' where nothing is. */
+export function faultOfTable({ table, sums }: Pick<CaseAdvice, 'table' | 'sums'>, figures: CaseReading['figures']) {
+  if (table === null) return '';
+  const sum = sums.find(({ id }) => id === table.sum);
+  const calc = sum && calcOfSum(sum, figures);
+  if (!calc) return 'names no sum that can be worked out';
+  if (!calc.inputs.some(({ name }) => name === table.input)) return 'names no input of its sum';
+  if (table.values.some((value, i) => value <= (table.values[i - 1] ?? 0))) return 'has values that do not rise';
+  const results = table.values.map((value) => resultAt(calc, table.input, value));
+  return new Set(results).size < 2 ? 'has the same result in each row' : '';
+}
+
+/** Heads and rows of the table on the page; null where there is none that holds. */
+export function workedTable({ advice, reading }: Pick<Case, 'advice' | 'reading'>, language: string) {
+  const { table } = advice;
+  if (table === null || faultOfTable(advice, reading.figures) !== '') return null;
+  const sum = advice.sums.find(({ id }) => id === table.sum);
+  const calc = sum && calcOfSum(sum, reading.figures);
+  const input = calc?.inputs.find(({ name }) => name === table.input);
+  if (!calc || !input) return null;
+  return {
+    heads: [input.label, calc.formula] as const,
+    rows: table.values.map((value) => [shownValue(value), resultAt(calc, input.name, value, language)] as const),
+  };
+}
