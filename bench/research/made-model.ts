@@ -232,6 +232,7 @@ function answerOf(manner: Manner, role: string, material: Material): string {
     read,
     plan,
     devise: () => ({ numbers: '', works: '', tried: '', ways: [], rival: '', best: '' }),
+    draft: () => ({ page: '' }),
     'look-again': lookAgain(manner),
     extract: extract(manner),
     'author-problem': problem(manner),

@@ -111,7 +111,11 @@ async function undoubted(
       date: '',
     })),
   ];
-  const doubt = await ask(DOUBT, { founder: question, answers: [], country: '', published, statements }, asking);
+  const doubt = await ask(
+    DOUBT,
+    { founder: question, answers: [], country: '', published, beside: [], statements },
+    asking,
+  );
   const isDoubted = (at: string) => doubt === null || doubt.answer.unsupported.some((one) => one.at === at);
   return withoutSentences(
     answer,

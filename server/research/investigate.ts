@@ -28,6 +28,7 @@ import type { Passage, ResearchInput, StepResult } from '../../src/engine/types.
 import { ask } from '../model/ask.ts';
 import { AUTHOR_DOUBTS, AUTHOR_FIELD, AUTHOR_PROBLEM, NO_DOUBTS } from '../model/roles/author.ts';
 import { DEVISE, NOTHING_DEVISED } from '../model/roles/devise.ts';
+import { DRAFT } from '../model/roles/draft.ts';
 import type { Advised } from '../model/roles/given.ts';
 import { PLAN } from '../model/roles/plan.ts';
 import { READ, type ReadAnswer } from '../model/roles/read.ts';
@@ -150,9 +151,8 @@ export async function writeProblem(job: Investigation): Promise<StepResult> {
     .slice(0, MOST_QUOTED);
   const brief = briefOf(input, reading, passages, await methodFor(job));
   const verdict = VERDICT_OF[ruleOfCase({ reading })];
-  const { ways, ...thought } = devised;
-  const given = { ...brief, devised: thought, ways, verdict, values: valuesOf(reading) };
-  const written = await ask(WRITE, given, asking);
+  const draft = (await ask(DRAFT, { ...brief, devised }, asking))?.answer.page ?? '';
+  const written = await ask(WRITE, { ...brief, draft, verdict, values: valuesOf(reading) }, asking);
   const advice = written && { ...written.answer, idea: '', next: [] };
   if (advice !== null) await trail.note({ kind: 'wrote', title: 'advice', count: linesOf({ advice }).length });
   const problem = advice && (await ask(AUTHOR_PROBLEM, { ...brief, advised: advisedIn(advice, reading) }, asking));

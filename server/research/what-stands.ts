@@ -181,6 +181,8 @@ function groupsOf(
   ].filter(({ statements }) => statements.length > 0);
 }
 
+const isOfPage = ({ at }: CaseLine): boolean => at.startsWith('advice.page');
+
 /** What a reader who did not write it finds wrong, and what they could not be brought to read. */
 export async function doubted(
   parts: Parts,
@@ -192,12 +194,14 @@ export async function doubted(
 ): Promise<{ readonly doubts: readonly Doubted[]; readonly unread: readonly string[] }> {
   const { founder, country } = brief;
   const answers = brief.answers.map(({ question, answer }) => `${question} ${answer}`);
+  const page = statementsOf(parts, linesOf(parts).filter(isOfPage), reading);
   const doubts: Doubted[] = [];
   const unread: string[] = [];
   const waiting = groupsOf(parts, lines, reading, brief, sums);
   for (let group = waiting.shift(); group !== undefined; group = waiting.shift()) {
     const { statements, published, halvings } = group;
-    const doubt = await ask(DOUBT, { founder, answers, country, published, statements }, asking);
+    const beside = page.flatMap(({ at, text }) => (statements.some((one) => one.at === at) ? [] : [text]));
+    const doubt = await ask(DOUBT, { founder, answers, country, published, beside, statements }, asking);
     if (doubt !== null) {
       doubts.push(...doubt.answer.unsupported.flatMap((one) => meant(one, statements)));
     } else if (halvings > 0 && statements.length > 1) {

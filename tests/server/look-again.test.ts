@@ -187,15 +187,21 @@ describe('the second round', () => {
       best: 'the sheet',
     };
     model.play('devise', () => devised);
+    const drafted: unknown[] = [];
     const wrote: unknown[] = [];
     const asItWas = await scripted('write');
+    model.play('draft', (given) => {
+      drafted.push(given.devised);
+      return { page: 'Cover it by four.' };
+    });
     model.play('write', (given) => {
-      wrote.push({ ...(given.devised as object), ways: given.ways });
+      wrote.push(given.draft);
       return asItWas;
     });
     await written(null, model);
     expect(told[0]).toMatchObject({ ways: devised.ways, best: 'the sheet' });
-    expect(wrote).toEqual([devised]);
+    expect(drafted).toEqual([devised]);
+    expect(wrote).toEqual(['Cover it by four.']);
   });
 
   it('sends nothing that could tell who the founder is', async () => {

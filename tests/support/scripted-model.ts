@@ -125,6 +125,7 @@ const GOOD: Readonly<Record<string, Script>> = {
   read: () => READ,
   plan: () => ({ queries: [{ view: 'those who bear it', words: ['bread', 'waste'], language: 'en' }] }),
   devise: () => ({ numbers: '', works: '', tried: '', ways: [], rival: '', best: '' }),
+  draft: () => ({ page: '' }),
   'look-again': () => ({ queries: [] }),
   extract: ({ passages }) => ({
     passages: (passages as { id: string }[]).map(({ id }) => ({

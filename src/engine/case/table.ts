@@ -20,7 +20,8 @@ export const shownValue = (value: number): string => plainNumber(value, 9);
 
 /** What is wrong with a table, in words that it can be mended by; '' where nothing is. */
 export function faultOfTable({ table, sums }: Pick<CaseAdvice, 'table' | 'sums'>, figures: CaseReading['figures']) {
-  if (table === null) return '';
+  // A job that was begun by an older build has none.
+  if (!table) return '';
   const sum = sums.find(({ id }) => id === table.sum);
   const calc = sum && calcOfSum(sum, figures);
   if (!calc) return 'names no sum that can be worked out';
@@ -33,7 +34,7 @@ export function faultOfTable({ table, sums }: Pick<CaseAdvice, 'table' | 'sums'>
 /** Heads and rows of the table on the page; null where there is none that holds. */
 export function workedTable({ advice, reading }: Pick<Case, 'advice' | 'reading'>, language: string) {
   const { table } = advice;
-  if (table === null || faultOfTable(advice, reading.figures) !== '') return null;
+  if (!table || faultOfTable(advice, reading.figures) !== '') return null;
   const sum = advice.sums.find(({ id }) => id === table.sum);
   const calc = sum && calcOfSum(sum, reading.figures);
   const input = calc?.inputs.find(({ name }) => name === table.input);
