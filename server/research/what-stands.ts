@@ -6,7 +6,7 @@ import { workedTable } from '../../src/engine/case/table.ts';
 import { faultOfUnits } from '../../src/engine/case/units.ts';
 import { fold } from '../../src/engine/text/clean.ts';
 import { type Asking, ask } from '../model/ask.ts';
-import { withOwnMarks } from '../model/roles/agrees.ts';
+import { sentencesWithMarks, withOwnMarks } from '../model/roles/agrees.ts';
 import { DOUBT, type ToDoubt } from '../model/roles/doubt.ts';
 import type { Brief } from '../model/roles/given.ts';
 import { faultyLines } from '../model/roles/held.ts';
@@ -26,6 +26,11 @@ export async function whatStands(
   brief: Brief,
   asking: Asking,
 ): Promise<Parts | null> {
+  const parts = await held(written, reading, brief, asking);
+  return parts && withoutLostTable(parts, reading);
+}
+
+async function held(written: Parts, reading: CaseReading, brief: Brief, asking: Asking): Promise<Parts | null> {
   const parts = marked(written, reading, brief);
   const first = await doubted(parts, linesOf(parts), reading, brief, asking);
   if (left(parts, first.unread) === null) return null;
@@ -59,6 +64,24 @@ export async function whatStands(
     ...[...bad].filter((at) => !isChangedBack(at)),
     ...faulty(settled, brief).map(({ at }) => at),
   ]);
+}
+
+const NAMES_TABLE = /\btable below\b/i;
+
+/** A table whose sum or title fell is not shown, and no sentence leads to it. */
+function withoutLostTable(parts: Parts, reading: CaseReading): Parts | null {
+  if (workedTable({ advice: parts.advice, reading }, 'en')) return parts;
+  const without = (text: string) =>
+    sentencesWithMarks(text)
+      .filter((sentence) => !NAMES_TABLE.test(sentence))
+      .join('')
+      .trim();
+  const own = { ...parts, advice: { ...parts.advice, table: null } };
+  const gone = linesOf(own).flatMap(({ at, text }) => (isOfPage({ at }) && without(text) === '' ? [at] : []));
+  return left(
+    withLines(own, (line) => (isOfPage(line) ? without(line.text) || line.text : line.text)),
+    gone,
+  );
 }
 
 /** What no report can be without is doubted once more by itself before all falls with it: one false doubt is soon made. */
@@ -181,7 +204,7 @@ function groupsOf(
   ].filter(({ statements }) => statements.length > 0);
 }
 
-const isOfPage = ({ at }: CaseLine): boolean => at.startsWith('advice.page');
+const isOfPage = ({ at }: Pick<CaseLine, 'at'>): boolean => at.startsWith('advice.page');
 
 /** What a reader who did not write it finds wrong, and what they could not be brought to read. */
 export async function doubted(

@@ -77,13 +77,19 @@ describe('a report', () => {
     const { content } = made;
     const labels = { advice: 'Our view', head_advice: '**Our view.**' };
     const executive_summary = `**Our view.**\n\n- Wait.\n- Count first.\n\n${content.executive_summary}`;
-    show(
-      <ReportArticle
-        report={{ ...whole, report: { ...content, executive_summary, metadata: { ...content.metadata, labels } } }}
-      />,
-    );
+    const worked = {
+      id: 'worked',
+      title: 'What a bill comes to',
+      section: 'executive_summary',
+      headers: ['day', 'bill'],
+      rows: [['7', '105 cedis']],
+    };
+    const tables = [...content.tables, worked];
+    const report = { ...content, executive_summary, tables, metadata: { ...content.metadata, labels } };
+    show(<ReportArticle report={{ ...whole, report }} />);
     const heads = screen.getAllByRole('heading', { level: 3 }).map((head) => head.textContent);
-    expect(heads.slice(0, 2)).toEqual(['Our view', 'First test']);
+    expect(heads.slice(0, 3)).toEqual(['Our view', 'What a bill comes to', 'First test']);
+    expect(screen.getAllByRole('table', { name: 'What a bill comes to' })).toHaveLength(1);
     const part = screen.getByRole('heading', { name: 'Our view' }).parentElement;
     expect(
       within(part ?? document.body)

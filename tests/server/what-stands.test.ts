@@ -433,6 +433,46 @@ describe('what stands of a report', () => {
     );
   });
 
+  it('is doubted beside the page, so that no part says something else than it does', async () => {
+    await standing();
+    const { page } = await played<Parts['advice']>('write');
+    const last = page.at(-1)?.replace(/\{n:(\d+)\}/g, '$1');
+    const besideOf = (place: string) =>
+      seen.find(({ statements }) => statements.some(({ at }) => at === place))?.beside;
+    expect(besideOf('field.tests.0.method')).toContain(last);
+    expect(besideOf('advice.page.0')).not.toContain(last);
+  });
+
+  describe('with a table on its page', () => {
+    const withTable = (own: Parts): Parts => ({
+      ...own,
+      advice: {
+        ...own.advice,
+        table: { title: 'Thrown away by week', sum: 's1', input: 'weeks', values: [1, 2, 4] },
+        page: [
+          ...own.advice.page.slice(0, 6),
+          'Hang it up: Copy the table below. Read it out.',
+          'Now: See the table below.',
+        ],
+      },
+    });
+
+    it('is doubted with its rows', async () => {
+      expect((await standing(withTable))?.advice).toMatchObject({ table: { sum: 's1' } });
+      const told = seen.flatMap(({ statements }) => statements).find(({ at }) => at === 'advice.table.title');
+      expect(told?.text).toBe('Thrown away by week: 1 → 40 loaves; 2 → 80 loaves; 4 → 160 loaves');
+    });
+
+    it.each(['advice.sums.0', 'advice.table.title'])('leads nobody to it where it fell with %s', async (fallen) => {
+      doubtedBy(({ statements }) => ({
+        unsupported: statements.filter(({ at }) => at === fallen).map(({ at }) => ({ at, why: 'untrue' })),
+      }));
+      const parts = await standing(withTable);
+      expect(parts?.advice.table).toBeNull();
+      expect(parts?.advice.page.slice(6)).toEqual(['Read it out.']);
+    });
+  });
+
   it('takes no mark of a quote for a number', async () => {
     const parts = await standing(withChain('At Kano the price of late bread is {p2}.'));
     expect(parts?.problem.chain).toEqual([]);
