@@ -36,16 +36,6 @@ export const report = {
   limits: 'Limits',
   link: 'Open the source',
   newTab: 'opens in a new tab',
-  formula: 'Worked out as',
-  range: (low: string, middle: string, high: string) => `Low ${low} · middle ${middle} · high ${high}`,
-  compared: { min: 'the smaller of', max: 'the larger of' },
-  origins: {
-    founder: 'you said',
-    record: 'on record',
-    assumed: 'assumed',
-    calc: 'worked out',
-    plan: 'our plan',
-  },
   loading: 'Opening the report…',
   notFound: 'This report was not found. Taking you back to Market Validation…',
   notHere:
