@@ -27,6 +27,8 @@ describe('a number in words', () => {
     'One or both of them, in the first week.',
     'A third of the loaves, half as many, twice a day.',
     'Two of them buy in one shop.',
+    'One reading instead of three was heard.',
+    'Une seule lecture au lieu de trois.',
     'One trader says that in two weeks.',
     'They seize the goods, and not a cent is left.',
     'What per cent of buyers return?',

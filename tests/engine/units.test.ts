@@ -84,3 +84,11 @@ describe('the units of a sum', () => {
   it('say nothing of a sum that comes to nothing', () =>
     expect(calcOfSum(sum('sales * 0', 'shillings', SALES), FIGURES)).toBeNull());
 });
+
+it('takes the sign that a founder gives a price in for money', () => {
+  const figures = [figure('f1', '1 200 F', 'price of one notice', 1_200), figure('f2', '31', 'unsigned notices', 31)];
+  const price = input('price', 'f1', 'F');
+  const notices = input('notices', 'f2', 'notices');
+  expect(faultOfUnits(sum('price * notices', 'F', price, notices), figures)).toBe('');
+  expect(faultOfUnits(sum('price * notices', 'notices', price, notices), figures)).toContain('its unit names none');
+});

@@ -22,7 +22,7 @@ export type DraftAnswer = v.InferOutput<typeof DraftAnswer>;
 export const WORTH_A_WEEK = [
   'It says in its first sentences what is truly wrong and what you would do about it, and then answers the very question or doubt that they wrote.',
   'One way out, told so exactly that they begin it this week with what lies about: what it is made of, how large, at what hour, who holds it, what each gains by it, how it would be cheated and what then. Multiply it out against their own day before you ask it of them: how many pieces, minutes, hands and coins it takes.',
-  'Something finished that they can use as it stands: the words to say, to whom and at which moment; the columns of the sheet; where a series of numbers would serve them (a bill by its days, a price by weight, a share by the number of people), a small table worked out from their own numbers.',
+  'Something finished that they can use as it stands: the words to say, to whom and at which moment; the columns of the sheet; the measure of the box. Where a series of numbers does their work for them (a bill by its days, a price by its weight), a small table worked out from their own numbers; most founders need none.',
   'Their numbers worked out and held against a case that they told; each guess called one, with a request to put it right.',
   'Of each part of their idea a yes or a no with its reason; why what was tried failed; what presses today (danger, a threat, money lost this week); who could be harmed, shamed or punished by what you propose.',
   'Who pays for it, how much, and what it leaves for them; the exact offer to make first.',

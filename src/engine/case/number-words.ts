@@ -5,8 +5,8 @@ import { languageOf } from '../reading/language.ts';
 import { fold } from '../text/clean.ts';
 import { AFTER, BEFORE, JOINS, plain, sharesInWords, WORTH_OF } from './number-values.ts';
 
-/** 'Two of them buy in one shop' and 'one in two weeks' tell no share. */
-const NO_SHARE = '(?!(?:that|them|they|who|which|or|and|que|qui|et|ou)(?![\\p{L}]))';
+/** 'Two of them buy in one shop', 'one reading instead of three' and 'one in two weeks' tell no share. */
+const NO_SHARE = '(?!(?:that|them|they|who|which|or|and|que|qui|et|ou|instead|lieu|badala|vez)(?![\\p{L}]))';
 const NO_TIME =
   '(?!\\s+(?:hour|day|week|month|year|heure|jour|semaine|mois|an|siku|wiki|mwezi|dia|semana|mes|ano)e?s?(?![\\p{L}]))';
 

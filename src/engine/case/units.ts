@@ -73,6 +73,9 @@ export function faultOfUnits(sum: CaseSum, figures: CaseReading['figures']): str
   if (isOfCents(sum, figures))
     return 'counts cents and calls them whole money: divide by 100, or name cents as its unit';
   const money = sum.inputs.filter((input) => isMoney(input, figures)).map(({ name }) => name);
+  // 'F', where a price is given in 'F'.
+  const isOfMoney =
+    namesMoney(sum.unit) || sum.inputs.some((input) => money.includes(input.name) && input.unit === sum.unit);
   const used = namesIn(sum.expression);
   const at = (scale: number) =>
     evaluate(
@@ -84,8 +87,8 @@ export function faultOfUnits(sum: CaseSum, figures: CaseReading['figures']): str
     const grows = (degree: number) => SCALES.every((scale) => isClose(at(scale), one * scale ** degree));
     const isAmount = grows(1);
     if (!isAmount && !grows(0)) return 'multiplies money by money, or adds money to what is none';
-    if (isAmount && !namesMoney(sum.unit)) return 'comes to money, and its unit names none';
-    return !isAmount && namesMoney(sum.unit) ? 'has money as its unit, and comes to none' : '';
+    if (isAmount && !isOfMoney) return 'comes to money, and its unit names none';
+    return !isAmount && isOfMoney ? 'has money as its unit, and comes to none' : '';
   } catch (error) {
     if (error instanceof ExpressionError) return '';
     throw error;
