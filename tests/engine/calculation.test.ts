@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { CaseSum, CaseTable } from '../../src/contract/case.ts';
 import { ExpressionError, evaluate, namesIn } from '../../src/engine/calc/expression.ts';
 import { composeCase } from '../../src/engine/case/compose.ts';
+import { workedOut } from '../../src/engine/case/sums.ts';
 import { faultOfTable } from '../../src/engine/case/table.ts';
 import { checkCalcs } from '../../src/engine/check/calcs.ts';
 import { SALT } from './support/case.ts';
@@ -131,4 +132,50 @@ test.each([
   const sums = SALT.advice.sums.map((sum) => ({ ...sum, ...exact }));
   expect(faultOfTable({ table, sums }, SALT.reading.figures)).toContain(fault);
   expect(reportOf(exact, table).tables.some(({ id }) => id === 'worked')).toBe(false);
+});
+
+test.each([
+  [{ expression: 'bags / 0' }, 'cannot be worked out'],
+  [{ expression: 'bags * boats' }, 'has no input boats'],
+  [{ expression: 'bags - bags' }, 'comes to nothing'],
+  [{ expression: 'share * 2' }, null],
+  [{ guess: [0.001, 0.2, 0.3] }, 'so far do its guesses lie apart'],
+  [{ guess: [0.3, 0.2, 0.1] }, 'nor a guess that rises'],
+  [{ figure: null }, 'neither a figure of theirs nor a guess'],
+  [{ name: 'share' }, 'two inputs of one name'],
+])('a sum is worked out, or told why it cannot be: %o', (change, why) => {
+  const [sum] = SALT.advice.sums;
+  const [bags, share] = sum?.inputs ?? [];
+  if (!sum || !bags || !share) throw new Error('The case has no such sum');
+  const {
+    expression = sum.expression,
+    guess = share.guess,
+    figure = bags.figure,
+    name = bags.name,
+  } = change as {
+    expression?: string;
+    guess?: [number, number, number];
+    figure?: null;
+    name?: string;
+  };
+  const worked = workedOut(
+    {
+      ...sum,
+      expression,
+      inputs: [
+        { ...bags, figure, name },
+        { ...share, guess },
+      ],
+    },
+    SALT.reading.figures,
+  );
+  if (why === null) expect(worked).toMatchObject({ id: 's1' });
+  else expect(worked).toContain(why);
+});
+
+test('a sum of guesses alone has no figure of the founder', () => {
+  const [sum] = SALT.advice.sums;
+  if (!sum) throw new Error('The case has no sum');
+  const alone = { ...sum, expression: 'share', inputs: sum.inputs.slice(1) };
+  expect(workedOut(alone, SALT.reading.figures)).toBe('has no figure of the founder');
 });

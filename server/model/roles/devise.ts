@@ -43,7 +43,7 @@ export const NOTHING_DEVISED: DeviseAnswer = { numbers: '', works: '', tried: ''
 /** Ways out, thought up before anything is looked up again or written. Nobody but those roles reads it. */
 export const DEVISE: Role<Brief, DeviseAnswer> = {
   name: 'devise',
-  version: 4,
+  version: 5,
   maxTokens: 1_800,
   isEnding: false,
   schema: DeviseAnswer,
@@ -53,7 +53,7 @@ export const DEVISE: Role<Brief, DeviseAnswer> = {
     'numbers: what their own numbers say when they are set against each other; what does not fit.',
     'works: how the trouble truly comes about, step by step: the machine, the material, the hour, the season, who decides at each step and what they gain by today’s way. At which step would the smallest change make it impossible, pointless or unneeded?',
     'tried: exactly why what was tried or offered failed, and what would have had to be different.',
-    'ways: six ways out that the founder has not named, as unlike each other as you can: a thing made of what lies about (a box, a tin, a colour, a cap, a bell, a hole) that cannot be cheated; an hour or an order changed; a swap in which whoever must act otherwise gets something they want more and that costs little; people who pass there anyway; something that is sold ready-made; a rule, a book or a payment moved to another moment. what: so exact that it could be done this week. gains: what whoever must act otherwise gets by it. breaks: how it would be cheated or fail, and whether somebody whose hands are full at that hour can do it.',
+    'ways: four ways out that the founder has not named, as unlike each other as you can: a thing made of what lies about (a box, a tin, a colour, a cap, a bell, a hole) that cannot be cheated; an hour or an order changed; a swap in which whoever must act otherwise gets something they want more and that costs little; people who pass there anyway; something that is sold ready-made; a rule, a book or a payment moved to another moment. what: so exact that it could be done this week. gains: what whoever must act otherwise gets by it. breaks: how it would be cheated or fail, and whether somebody whose hands are full at that hour can do it.',
     'rival: the cheapest thing that might do nearly as much (a call the evening before, another powder, asking for what is there already), and the fair test that sets the best way against it.',
     'best: the one or two you would do, made exact: measures, material, who holds it, who pays what to whom, the words to say, what it costs, what shows after some days whether it works (against what their own rate would give anyway); whom it could harm; and which part of the founder’s own idea you would keep.',
   ].join('\n'),

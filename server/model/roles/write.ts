@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CaseAdvice } from '../../../src/contract/case.ts';
-import { calcOfSum } from '../../../src/engine/case/sums.ts';
+import { workedOut } from '../../../src/engine/case/sums.ts';
 import { faultOfTable } from '../../../src/engine/case/table.ts';
 import { faultOfUnits } from '../../../src/engine/case/units.ts';
 import type { Role } from '../ask.ts';
@@ -43,15 +43,16 @@ export const WRITE: Role<ToWrite, Written> = {
     });
     const long = advice.page.join(' ').split(/\s+/).length;
     const table = faultOfTable(advice, figures);
-    const broken = advice.sums.filter((sum) => calcOfSum(sum, figures) === null);
+    const broken = advice.sums.flatMap((sum) => {
+      const worked = workedOut(sum, figures);
+      return typeof worked === 'string' ? [`sum ${sum.id}: ${worked}`] : [];
+    });
     const units = advice.sums.map((sum) => [sum.id, faultOfUnits(sum, figures)] as const);
     return [
       ...(long > MOST_WORDS ? [`page: has ${long} words, where ${ASKED_WORDS} at most are asked for`] : []),
       ...(table === '' ? [] : [`table: ${table}`]),
       ...units.flatMap(([id, fault]) => (fault === '' ? [] : [`sum ${id}: ${fault}`])),
-      ...broken.map(
-        ({ id }) => `sum ${id}: cannot be worked out, has no figure of the founder, or its guesses lie too far apart`,
-      ),
+      ...broken,
       ...faultsOfParts({ advice: { ...advice, idea: '', next: [] } }, brief),
     ];
   },

@@ -22,29 +22,37 @@ function inputOf(given: CaseSum['inputs'][number], figures: CaseReading['figures
   return low <= base && base <= high ? { name, label, origin: 'assumed', ref: '', low, base, high, unit } : null;
 }
 
-/**
- * A sum that a model proposed, worked out by code; null where it names what is not there, cannot be worked out, rests on
- * guesses alone, or says nothing for the width of its guesses.
- */
-export function calcOfSum(sum: CaseSum, figures: CaseReading['figures']): CalcDraft | null {
+/** A sum that a model proposed, worked out by code; or why it cannot be, in words that it can be mended by. */
+export function workedOut(sum: CaseSum, figures: CaseReading['figures']): CalcDraft | string {
   const inputs = sum.inputs.flatMap((given) => inputOf(given, figures) ?? []);
   const names = inputs.map(({ name }) => name);
-  if (inputs.length < sum.inputs.length || new Set(names).size < names.length) return null;
-  if (!inputs.some(({ origin }) => origin === 'founder')) return null;
+  if (inputs.length < sum.inputs.length)
+    return 'has an input that is neither a figure of theirs nor a guess that rises from low to high';
+  if (new Set(names).size < names.length) return 'has two inputs of one name';
+  if (!inputs.some(({ origin }) => origin === 'founder')) return 'has no figure of the founder';
   try {
     const used = namesIn(sum.expression);
-    if (used.length === 0 || used.some((name) => !names.includes(name))) return null;
+    const unknown = used.find((name) => !names.includes(name));
+    if (used.length === 0 || unknown !== undefined) return `has no input ${unknown ?? 'in its expression'}`;
     const at = (end: 'low' | 'base' | 'high') =>
       evaluate(sum.expression, Object.fromEntries(inputs.map((input) => [input.name, input[end]])));
     const [a, base, b] = [at('low'), at('base'), at('high')];
     const [low, high] = [Math.min(a, base, b), Math.max(a, base, b)];
-    if (![low, base, high].every(Number.isFinite) || base <= 0 || (low < high && low * WIDEST < high)) return null;
+    if (![low, base, high].every(Number.isFinite)) return 'cannot be worked out';
+    if (base <= 0) return 'comes to nothing';
+    if (low < high && low * WIDEST < high) return 'says nothing, so far do its guesses lie apart';
     const [formula, unit] = [plainly(sum.label, figures), plainly(sum.unit, figures)];
     return { id: sum.id, formula, expression: sum.expression, inputs, unit, low, base, high };
   } catch (error) {
-    if (error instanceof ExpressionError) return null;
+    if (error instanceof ExpressionError) return 'cannot be worked out';
     throw error;
   }
+}
+
+/** A sum that a model proposed, where it can be worked out. */
+export function calcOfSum(sum: CaseSum, figures: CaseReading['figures']): CalcDraft | null {
+  const worked = workedOut(sum, figures);
+  return typeof worked === 'string' ? null : worked;
 }
 
 /** The sums of a case that hold. */
