@@ -113,7 +113,7 @@ async function undoubted(
   ];
   const doubt = await ask(
     DOUBT,
-    { founder: question, answers: [], country: '', published, beside: [], statements },
+    { founder: question, answers: [], country: '', published, beside: [], last: false, statements },
     asking,
   );
   const isDoubted = (at: string) => doubt === null || doubt.answer.unsupported.some((one) => one.at === at);

@@ -9,8 +9,9 @@ import { PLACES } from '../../src/engine/knowledge/places.ts';
 import { isAbroad } from '../../src/engine/passages.ts';
 import { rungBesides } from '../../src/engine/reading/evidence-rung.ts';
 import { findNumbers } from '../../src/engine/reading/numbers.ts';
-import { countryName } from '../../src/engine/reading/places.ts';
+import { countryName, findPlaces } from '../../src/engine/reading/places.ts';
 import { isSkipped } from '../../src/engine/reading/questions.ts';
+import { tokenize } from '../../src/engine/text/match.ts';
 import type { Passage, ResearchInput } from '../../src/engine/types.ts';
 import { ENGLISH, formatNumber } from '../../src/lib/locale.ts';
 import type { Brief } from '../model/roles/given.ts';
@@ -80,13 +81,19 @@ function worthOf({ words, value }: ReadFigure, language: string): Pick<FounderFi
 /** Pidgins and Krio of West Africa: understood, and answered in English. */
 const READ_IN_ENGLISH = ['pcm', 'wes', 'kri'];
 
+/** The country of a town that we know comes first: whose prices and rules are looked for. */
+function homeFirst(countries: string[], place: string): string[] {
+  const [home] = findPlaces(tokenize(place)).countries;
+  return home !== undefined && countries.includes(home) ? [...new Set([home, ...countries])] : countries;
+}
+
 /** The model's reading as it is kept; a value that code reads otherwise in the same words is code's. */
 export function readingOf(read: ReadAnswer, outcome: CaseReading['outcome']): CaseReading {
   const { countries, place, people, payer, thing, idea, cause, evidence } = read;
   const language = READ_IN_ENGLISH.includes(read.language) ? 'en' : read.language;
   return {
     language,
-    countries: countries.filter(isAfrican),
+    countries: homeFirst(countries.filter(isAfrican), place),
     place,
     people,
     payer,

@@ -220,11 +220,13 @@ export async function doubted(
   const page = statementsOf(parts, linesOf(parts).filter(isOfPage), reading);
   const doubts: Doubted[] = [];
   const unread: string[] = [];
+  // What was written anew is read alone.
+  const last = lines.length < linesOf(parts).length;
   const waiting = groupsOf(parts, lines, reading, brief, sums);
   for (let group = waiting.shift(); group !== undefined; group = waiting.shift()) {
     const { statements, published, halvings } = group;
     const beside = page.flatMap(({ at, text }) => (statements.some((one) => one.at === at) ? [] : [text]));
-    const doubt = await ask(DOUBT, { founder, answers, country, published, beside, statements }, asking);
+    const doubt = await ask(DOUBT, { founder, answers, country, published, beside, last, statements }, asking);
     if (doubt !== null) {
       doubts.push(...doubt.answer.unsupported.flatMap((one) => meant(one, statements)));
     } else if (halvings > 0 && statements.length > 1) {

@@ -37,6 +37,15 @@ describe('a founder’s numbers', () => {
     readingOf(read(language, figures), null).figures;
 
   it.each([
+    ['Beitbridge', ['ZWE', 'ZAF']],
+    ['Johannesburg', ['ZAF', 'ZWE']],
+    ['Nairobi', ['ZAF', 'ZWE']],
+    ['', ['ZAF', 'ZWE']],
+  ])('the country that their place lies in comes first: %s', (place, countries) =>
+    expect(readingOf({ ...read('en', []), place, countries: ['ZAF', 'ZWE'] }, null).countries).toEqual(countries),
+  );
+
+  it.each([
     ['sw', 'siku nne', 4],
     ['sw', 'kumi na wawili', 12],
     ['sw', 'ndoo tatu', 3],

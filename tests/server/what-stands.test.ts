@@ -443,6 +443,17 @@ describe('what stands of a report', () => {
     expect(besideOf('advice.page.0')).not.toContain(last);
   });
 
+  it('is read the second time as what is cut where it is doubted again', async () => {
+    doubtedBy(({ statements, last }) => ({
+      unsupported: last ? [] : statements.slice(0, 1).map(({ at }) => ({ at, why: 'untrue' })),
+    }));
+    model.play('mend', ({ doubted }) => ({ texts: doubted as { at: string; text: string }[] }));
+    await standing();
+    const [all, again] = [seen.filter(({ last }) => !last), seen.filter(({ last }) => last)];
+    expect(all.length).toBeGreaterThan(again.length);
+    expect(again).toHaveLength(1);
+  });
+
   describe('with a table on its page', () => {
     const withTable = (own: Parts): Parts => ({
       ...own,

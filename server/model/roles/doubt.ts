@@ -30,6 +30,8 @@ export interface ToDoubt {
   readonly answers: readonly string[];
   readonly country: string;
   readonly published: readonly Published[];
+  /** What is named now is not written anew: it goes, and a test goes whole. */
+  readonly last: boolean;
   /** What the page at the report's head says besides. */
   readonly beside: readonly string[];
   /** `as`: how the report presents it. */
@@ -50,6 +52,6 @@ export const DOUBT: Role<ToDoubt, DoubtAnswer> = {
     '`as` tells how the report presents a statement. fact: a claim about a trade, country, law, price or programme that neither the founder nor a quote says must go. may be: the report says above it that this is what may be so and is to be checked; it may stand where it is plausible for this trade and place, worded as possible, and holds no law, price, share, date or name of a programme from memory. question and plan: they claim nothing and may stand, unless they rest on something untrue.',
     'beside: the page at the head of the same report. Name a statement that does not fit it: another number, price, day or end for the same thing, or work on what the page says not to build. What is merely not on the page may stand.',
     'Also name what is absurd or harmful for this founder: a test that cannot be done, people who would never pay, a number taken for something it does not count, a sum whose units do not fit, advice that is unlawful or dangerous, a cause that cannot be here.',
-    'why: what is wrong, in a few words by which it can be mended. Name nothing for taste or style. An empty list is a good answer.',
+    'why: what is wrong, in a few words by which it can be mended. Name nothing for taste or style. An empty list is a good answer. Where `last` is true, these were written anew after a first doubt, and what you name is cut, a test whole: name only what is untrue or does harm.',
   ].join('\n'),
 };

@@ -81,7 +81,7 @@ function check(answer: ReadAnswer, { text, answers }: ToRead): string[] {
 
 export const READ: Role<ToRead, ReadAnswer> = {
   name: 'read',
-  version: 8,
+  version: 9,
   maxTokens: 1_800,
   isEnding: false,
   schema: ReadAnswer,
@@ -91,7 +91,7 @@ export const READ: Role<ToRead, ReadAnswer> = {
     'language: what they write in, as ISO 639-1; Pidgin and Krio are answered in English: “en”.',
     'is_problem: false for nonsense, for no problem of anybody, or for a wish without one.',
     'place (town or area), people (who has the problem), payer, thing (good or service), idea (what they want to build), cause (what they blame): copy their own words letter by letter, in their language; an empty text where they do not say it. An idea that they tell in an answer counts as well as one in the text. Where they correct themselves, the last word counts. place: not a town that they only mention (where goods go, where others live). payer: whoever would pay to be rid of it; leave it empty where they doubt it themselves or say they do not know.',
-    'countries: where the problem happens, as ISO 3166 alpha-3; a country that is only mentioned does not count; derive it from a town you know for certain; empty where you cannot tell.',
+    'countries: where the problem happens, as ISO 3166 alpha-3; a country that is only mentioned does not count; derive it from a town you know for certain; first the one that `place` lies in; empty where you cannot tell.',
     'evidence: how far their OWN evidence reaches: desk = only what they think or heard of; says = people told them, asked or unasked; does = they counted, watched or measured; pays = somebody paid or put money down for a way out of this very trouble (not for bearing it, not a gift or a collection, not for something that was given up since). quote: their words for it, empty for desk.',
     'figures: every number they give of the trouble: amounts, counts, shares, times. Those that tell what is lost, paid or how many come first. Times of the clock as hours (“6.30” in the morning = 6.5). A year that they name (“2019”) is one too, about: “the year …”. No other dates, no “one” in words, ages of theirs or numbers that are names. words: the number and its unit alone, copied as it stands there, as short as it can be read, without “per day” and the like (“40 loaves”, “3,500 cedis”, “six”), about: what it counts and of what, per what, in English; of a number in an answer, what the question asked for, unless the answer itself counts something else (sacks were asked for and boats are told, a month was asked for and a day is told: then what it says), value: as a plain number (a third = 0.333; 1,200 = 1200).',
     'questions: at most three that would change the report most and that they have not answered, put in their language (to one person who is known: tu in French and Portuguese), short, with up to five choices to tap. slot where: only if the country or the town is unknown. slot who: only if it is not plain who has the problem, or how many of them there are where they are. slot payer: only if who would pay is unknown. slot number: the one number without which the loss cannot be reckoned. Ask nothing they have told already, nor what they were asked and left empty.',

@@ -10,9 +10,12 @@ type Worked = Pick<CalcDraft, 'id' | 'expression' | 'unit'> & {
 
 /** What a calculation comes to where one of its inputs has another value, as it is shown. */
 export function resultAt(calc: Worked, input: string, value: number, language = 'en'): string {
-  const values = Object.fromEntries(calc.inputs.map(({ name, base }) => [name, name === input ? value : base]));
-  const result = evaluate(calc.expression, values);
-  return withUnit(result, calc.unit, digitsFor({ ...calc, base: result }), language);
+  // The value is no guess any more: it is what the row is about.
+  const inputs = calc.inputs.map((one) =>
+    one.name === input ? { ...one, origin: 'founder' as const, base: value } : one,
+  );
+  const result = evaluate(calc.expression, Object.fromEntries(inputs.map(({ name, base }) => [name, base])));
+  return withUnit(result, calc.unit, digitsFor({ ...calc, inputs, base: result }), language);
 }
 
 /** '6,500' of a value that a table has in its first column. */
