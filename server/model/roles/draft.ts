@@ -20,20 +20,19 @@ export type DraftAnswer = v.InferOutput<typeof DraftAnswer>;
 
 /** What makes a page worth a founder's week, as founders said who read many. */
 export const WORTH_A_WEEK = [
-  'It says in its first sentences what is truly wrong and what you would do about it, and then answers the very question or doubt that they wrote.',
-  'One way out, told so exactly that they begin it this week with what lies about: what it is made of, how large, at what hour, who holds it, what each gains by it, how it would be cheated and what then. Multiply it out against their own day before you ask it of them: how many pieces, minutes, hands and coins it takes.',
-  'Something finished that they can use as it stands: the words to say, to whom and at which moment; the columns of the sheet; the measure of the box. Where a series of numbers does their work for them (a bill by its days, a price by its weight), a small table worked out from their own numbers; most founders need none.',
-  'Their numbers worked out and held against a case that they told; each guess called one, with a request to put it right.',
-  'Of each part of their idea a yes or a no with its reason; why what was tried failed; what presses today (danger, a threat, money lost this week); who could be harmed, shamed or punished by what you propose.',
-  'Who pays for it, how much, and what it leaves for them; the exact offer to make first.',
-  'One test that decides, small enough for their weeks and hours, beside the cheapest thing that might do as much, at the same time and fairly divided (odd and even days, every second customer); with a number that lies beyond what their own rate gives by chance and can be reached, and what to do in either case.',
-  'Who to ask what, in words that they can say; what would end it, with its number, and what is still worth doing then; what you do not know.',
+  'It says first what is truly wrong and the one thing you would do about it, and answers the very question or doubt that they wrote.',
+  'The way out is so simple that a tired person with full hands does it, and remembers it after one reading: one thing to make or one rule to keep, exact (of what, how large, at which hour, who does it, what each gains by it, the words to say). Count its pieces, minutes and coins against their own day. One that needs a second device, a code or a trial of its own to work is not simple yet.',
+  'It is tried first where nothing and nobody can be lost (at home with water and dust, on an empty run, with sandbags and no one on it), then on the real thing for a few weeks, with a number to reach: beyond what their own rate gives by chance, and within reach. Where a cheaper thing might do as much, that is tried first or beside it.',
+  'Their numbers are worked out and held against a case that they told; each guess is called one, with a request to put it right.',
+  'Each part of their idea gets a yes or a no with its reason. What presses today comes early (danger, a threat, money lost this week), and who could be harmed or blamed by what you propose is said.',
+  'Who pays, how much and why they would; what they offer first, to whom. Whom to ask what this week, in words that they can say, before they show their idea.',
+  'What it will not mend; what would end it, with its number, and what is still worth doing then; what you do not know.',
 ] as const;
 
 /** The page written freely, as an adviser would; whoever writes the report gives it its form. */
 export const DRAFT: Role<ToDraft, DraftAnswer> = {
   name: 'draft',
-  version: 1,
+  version: 2,
   maxTokens: 1_800,
   isEnding: false,
   schema: DraftAnswer,
@@ -43,7 +42,7 @@ export const DRAFT: Role<ToDraft, DraftAnswer> = {
     'Think first, longer than you write. What do their numbers say together? How does the trouble truly come about, who decides at each step, and what do they gain by today’s way? Which two causes look alike and want different cures? devised is what a colleague thought up: take the best of it, or something better.',
     'What makes such a page worth a week of theirs:',
     ...WORTH_A_WEEK.map((line) => `- ${line}`),
-    'Leave out what they know already, what would fit any founder, and the second-best. Fewer words are better.',
+    'Whole sentences, one thought each, none that has to be read twice: six things said fully are worth more than ten squeezed in. Leave out what they know already, what would fit any founder, and the second-best. Where a series of numbers does their work for them (a bill by its days, a price by its weight), give a small table worked out from their own; most founders need none.',
     'published: what others found. Where one of these decides something, tell it with its mark, such as {p2}, no further than its quote says, and name its country where it is another than theirs; most are not worth telling. What you know of this country, its prices, rules and people from memory is something to ask. Nothing unlawful, no money for officials, nothing tried out on sick people or children without whoever is responsible for them.',
   ].join('\n'),
 };
