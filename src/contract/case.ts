@@ -125,7 +125,7 @@ const KeptTest = v.pipe(
 export const CaseSum = v.object({
   id: v.pipe(v.string(), v.regex(/^s\d{1,2}$/)),
   label: Short,
-  expression: v.pipe(v.string(), v.maxLength(200)),
+  expression: v.pipe(v.string(), v.maxLength(600)),
   unit: v.pipe(v.string(), v.maxLength(40)),
   inputs: listOf(
     v.object({

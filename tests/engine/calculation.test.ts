@@ -139,6 +139,7 @@ test.each([
   [{ expression: 'bags * boats' }, 'has no input boats'],
   [{ expression: 'bags - bags' }, 'comes to nothing'],
   [{ expression: 'share * 2' }, null],
+  [{ expression: `bags${' + bags'.repeat(40)}` }, 'make it simpler'],
   [{ guess: [0.001, 0.2, 0.3] }, 'so far do its guesses lie apart'],
   [{ guess: [0.3, 0.2, 0.1] }, 'nor a guess that rises'],
   [{ figure: null }, 'neither a figure of theirs nor a guess'],

@@ -8,6 +8,9 @@ type Input = CalcDraft['inputs'][number];
 /** A sum's ends lie no further apart than this; wider, it says nothing (plan: a range over 30 times is no size). */
 const WIDEST = 30;
 
+/** Letters of an expression. */
+const LONGEST = 160;
+
 function inputOf(given: CaseSum['inputs'][number], figures: CaseReading['figures']): Input | null {
   const { name } = given;
   const [label, unit] = [plainly(given.label, figures), plainly(given.unit, figures)];
@@ -24,6 +27,7 @@ function inputOf(given: CaseSum['inputs'][number], figures: CaseReading['figures
 
 /** A sum that a model proposed, worked out by code; or why it cannot be, in words that it can be mended by. */
 export function workedOut(sum: CaseSum, figures: CaseReading['figures']): CalcDraft | string {
+  if (sum.expression.length > LONGEST) return 'is longer than anybody would work out again: make it simpler';
   const inputs = sum.inputs.flatMap((given) => inputOf(given, figures) ?? []);
   const names = inputs.map(({ name }) => name);
   if (inputs.length < sum.inputs.length)
