@@ -22,7 +22,7 @@ export type DraftAnswer = v.InferOutput<typeof DraftAnswer>;
 export const WORTH_A_WEEK = [
   'It says first what is truly wrong and the one thing you would do about it, and answers the very question or doubt that they wrote.',
   'The way out is so simple that a tired person with full hands does it, and remembers it after one reading: one thing to make or one rule to keep, exact (of what, how large, at which hour, who does it, what each gains by it, the words to say). Count its pieces, minutes and coins against their own day. One that needs a second device, a code or a trial of its own to work is not simple yet.',
-  'It is tried first where nothing and nobody can be lost (at home with water and dust, on an empty run, with sandbags and no one on it), then on the real thing for a few weeks, with a number to reach: beyond what their own rate gives by chance, and within reach. Where a cheaper thing might do as much, that is tried first or beside it.',
+  'First a few days of measuring without changing anything, where the cause is not sure: it costs little and nobody can argue with it. Then it is tried where nothing and nobody can be lost (at home with water and dust, on an empty run, with sandbags and no one on it), and only then on the real thing for some weeks, against their own count of before, with a number to reach: beyond what chance gives, and within reach. Nobody who pays or mourns is served worse for the sake of a trial. Where a cheaper thing might do as much, that is tried first.',
   'Their numbers are worked out and held against a case that they told; each guess is called one, with a request to put it right.',
   'Each part of their idea gets a yes or a no with its reason. What presses today comes early (danger, a threat, money lost this week), and who could be harmed or blamed by what you propose is said.',
   'Who pays, how much and why they would; what they offer first, to whom. Whom to ask what this week, in words that they can say, before they show their idea.',
@@ -32,7 +32,7 @@ export const WORTH_A_WEEK = [
 /** The page written freely, as an adviser would; whoever writes the report gives it its form. */
 export const DRAFT: Role<ToDraft, DraftAnswer> = {
   name: 'draft',
-  version: 2,
+  version: 3,
   maxTokens: 1_800,
   isEnding: false,
   schema: DraftAnswer,
