@@ -20,7 +20,7 @@ const anchorOf = (table: Table, [first = '']: readonly string[]): string | undef
   return number && `source-${number}`;
 };
 
-/** A table; where there is no room for columns each row is a card, its cells named by their heads. */
+/** A table; where there is no room for more than two columns each row is a card, its cells named by their heads. */
 export const ReportTable = memo(function ReportTable({ table }: { table: Table }) {
   const titleId = `table-${table.id}`;
   const heads = table.headers.map(capital);
@@ -28,7 +28,7 @@ export const ReportTable = memo(function ReportTable({ table }: { table: Table }
     <div className="table-frame">
       <h3 id={titleId}>{table.title}</h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by keyboard. */}
-      <section className="table-scroll" tabIndex={0} aria-labelledby={titleId}>
+      <section className={`table-scroll${heads.length > 2 ? ' cards' : ''}`} tabIndex={0} aria-labelledby={titleId}>
         <table {...AS.table} aria-labelledby={titleId}>
           <thead {...AS.group}>
             <tr {...AS.row}>
