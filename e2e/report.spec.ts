@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { ask, withReport } from './support/at-server.ts';
 import { DESK, PHONE } from './support/browser.ts';
 import { expect, test } from './support/journey.ts';
+import { asWritten, WORKED } from './support/written-report.ts';
 
 /** One and a half screens of a phone (budgets: what matters comes first). */
 const LEAD_ENDS = 1_200;
@@ -74,6 +75,17 @@ test('on a phone a report leads with what matters, folds the rest, and nothing o
   await link.focus();
   const [focused, dock] = [await link.boundingBox(), await box(page, '.report-dock')];
   expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(dock.y);
+});
+
+test('a table on the page of advice stays a table on a phone, and within it', async ({ device, server }) => {
+  const page = await device.open({ viewport: PHONE });
+  await withReport(page, server.origin);
+  await asWritten(page, page.url());
+  const table = page.getByRole('table', { name: WORKED });
+  await table.scrollIntoViewIfNeeded();
+  await expect(table.getByRole('columnheader', { name: 'What the family owes the hospital' })).toBeInViewport();
+  await expect(table.getByRole('row', { name: '90 2,520 cedis' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
 });
 
 test('where letters are twice their size the way through a report passes under what can be done with it', async ({

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { forgetAll } from '../../../e2e/support/at-device.ts';
 import { expect } from '../../../e2e/support/journey.ts';
+import { asWritten } from '../../../e2e/support/written-report.ts';
 import { answer, at, offline, press, STATUS_NOISE, type State } from '../state.ts';
 
 const REPORT = /\/api\/(market-validation\/report|reports)\/[0-9a-f-]{36}/;
@@ -49,6 +50,14 @@ export const report: readonly State[] = [
     name: 'report of a long text',
     as: 'founder',
     steps: at('long report', undefined, ({ page }) => page.getByRole('article').waitFor()),
+  },
+  {
+    name: 'report that a model wrote',
+    as: 'founder',
+    steps: async (visit) => {
+      await at('/market-validation')(visit);
+      await asWritten(visit.page, visit.world.made.get('report') ?? '');
+    },
   },
   { name: 'starter kit', as: 'founder', steps: at('kit', 'This cost you no credit.') },
   {
