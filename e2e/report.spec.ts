@@ -82,6 +82,8 @@ test('a table on the page of advice stays a table on a phone, and within it', as
   await withReport(page, server.origin);
   await asWritten(page, page.url());
   const table = page.getByRole('table', { name: WORKED });
+  // What is not laid out yet takes no more room than what is.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
   await table.scrollIntoViewIfNeeded();
   await expect(table.getByRole('columnheader', { name: 'What the family owes the hospital' })).toBeInViewport();
   await expect(table.getByRole('row', { name: '90 2,520 cedis' })).toBeVisible();

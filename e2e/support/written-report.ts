@@ -13,7 +13,9 @@ export async function asWritten(page: Page, address: string): Promise<void> {
     const { report } = body.data;
     report.executive_summary = [
       '**Our view, to be checked.**',
-      '- **What is wrong:** The bill jumps while nobody looks.\n- **Call on day five:** Say what the table below says.',
+      '- **What is wrong:** The bill jumps while nobody looks. Say on day five what the table below says.\n'
+        .repeat(20)
+        .trim(),
       report.executive_summary,
     ].join('\n\n');
     report.metadata.labels = { advice: 'Our view, to be checked', head_advice: '**Our view, to be checked.**' };

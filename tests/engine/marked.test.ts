@@ -53,3 +53,8 @@ describe('a founder’s number in words', () => {
     expect(tokensOf(text, { figures }).replace(/\{\{q:|\}\}/g, '')).toBe(expected);
   });
 });
+
+it('what a quote says of a guarantee may be told', () => {
+  const told = `${MARKS.told}\nThe farmer is guaranteed a net price.`;
+  expect(faultIn('The farmer is guaranteed a net price.', { ...MARKS, told })).toBe('');
+});
