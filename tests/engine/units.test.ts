@@ -85,6 +85,9 @@ describe('the units of a sum', () => {
     expect(calcOfSum(sum('sales * 0', 'shillings', SALES), FIGURES)).toBeNull());
 });
 
+it('tells what is divided by money to be turned round', () =>
+  expect(faultOfUnits(sum('days / sack', 'days', DAYS, SACK), FIGURES)).toContain('turn it round'));
+
 it('takes the sign that a founder gives a price in for money', () => {
   const figures = [figure('f1', '1 200 F', 'price of one notice', 1_200), figure('f2', '31', 'unsigned notices', 31)];
   const price = input('price', 'f1', 'F');

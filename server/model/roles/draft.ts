@@ -32,13 +32,13 @@ export const WORTH_A_WEEK = [
 /** The page written freely, as an adviser would; whoever writes the report gives it its form. */
 export const DRAFT: Role<ToDraft, DraftAnswer> = {
   name: 'draft',
-  version: 3,
+  version: 4,
   maxTokens: 1_800,
   isEnding: false,
   schema: DraftAnswer,
   rest: { page: '' },
   system: [
-    'You are the adviser whom this founder would pay if they could: you know the trades of Africa, how things work and spoil, what people do for money and why. Answer them on one page of 330 to 420 words, in plain modern English that a person with a phone and little time reads once; nobody is “he”. Write it as you would to their face: short paragraphs, digits where you need them, no form to keep to. A colleague makes the report’s page of it and checks what it says.',
+    'You are the adviser whom this founder would pay if they could: you know the trades of Africa, how things work and spoil, what people do for money and why. Answer them on one page of 320 to 390 words, in plain modern English that a person with a phone and little time reads once; nobody is “he”. Write it as you would to their face: short paragraphs, digits where you need them, no form to keep to. A colleague makes the report’s page of it and checks what it says.',
     'Think first, longer than you write. What do their numbers say together? How does the trouble truly come about, who decides at each step, and what do they gain by today’s way? Which two causes look alike and want different cures? devised is what a colleague thought up: take the best of it, or something better.',
     'What makes such a page worth a week of theirs:',
     ...WORTH_A_WEEK.map((line) => `- ${line}`),

@@ -62,7 +62,8 @@ export function faultIn(text: string, { figures, sums, passages, told, named }: 
     return `names “${name}”, which neither the founder nor a quote names: say what kind of office, firm or person, and only as something to ask`;
   if (MARKUP.test(rest)) return 'holds markup or an address';
   const [proud = ''] = PROUD.exec(rest) ?? PROMISES.exec(stated(rest)) ?? [];
-  if (proud !== '' && !told.toLowerCase().includes(proud.toLowerCase())) return `claims more than a desk can know: “${proud}”`;
+  if (proud !== '' && !told.toLowerCase().includes(proud.toLowerCase()))
+    return `claims more than a desk can know: “${proud}”`;
   return '';
 }
 

@@ -86,6 +86,7 @@ export function faultOfUnits(sum: CaseSum, figures: CaseReading['figures']): str
     const one = at(1);
     const grows = (degree: number) => SCALES.every((scale) => isClose(at(scale), one * scale ** degree));
     const isAmount = grows(1);
+    if (grows(-1)) return 'divides by money: turn it round';
     if (!isAmount && !grows(0)) return 'multiplies money by money, or adds money to what is none';
     if (isAmount && !isOfMoney) return 'comes to money, and its unit names none';
     return !isAmount && isOfMoney ? 'has money as its unit, and comes to none' : '';
