@@ -20,7 +20,7 @@ export type DraftAnswer = v.InferOutput<typeof DraftAnswer>;
 
 /** What makes a page worth a founder's week, as founders said who read many. */
 export const WORTH_A_WEEK = [
-  'It says first what is truly wrong and the one thing you would do about it, and answers the very question or doubt that they wrote.',
+  'It says first what is truly wrong and the one thing you would do about it, and answers the very question or doubt that they wrote. What nobody has tried yet is told as worth a try, not as the cure.',
   'The way out is so simple that a tired person with full hands does it, and remembers it after one reading: one thing to make or one rule to keep, exact (of what, how large, at which hour, who does it, what each gains by it, the words to say). Count its pieces, minutes and coins against their own day. One that needs a second device, a code or a trial of its own to work is not simple yet.',
   'First a few days of measuring without changing anything, where the cause is not sure: it costs little and nobody can argue with it. Then it is tried where nothing and nobody can be lost (at home with water and dust, on an empty run, with sandbags and no one on it), and only then on the real thing for some weeks, against their own count of before, with a number to reach: beyond what chance gives, and within reach. Nobody who pays or mourns is served worse for the sake of a trial. Where a cheaper thing might do as much, that is tried first.',
   'Their numbers are worked out and held against a case that they told; each guess is called one, with a request to put it right.',
@@ -32,7 +32,7 @@ export const WORTH_A_WEEK = [
 /** The page written freely, as an adviser would; whoever writes the report gives it its form. */
 export const DRAFT: Role<ToDraft, DraftAnswer> = {
   name: 'draft',
-  version: 4,
+  version: 5,
   maxTokens: 1_800,
   isEnding: false,
   schema: DraftAnswer,
