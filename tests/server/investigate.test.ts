@@ -388,7 +388,7 @@ describe('a model that investigates', { timeout: PATIENT }, () => {
       ]);
       expect(content.metadata).toMatchObject({
         language: 'fr',
-        verdict_line: "Tu dis que tu l'as compté.",
+        verdict_line: 'Ton propre décompte plaide pour continuer.',
         labels: {
           verdict: 'Continuer',
           recommendations: 'Recommandations',
