@@ -157,8 +157,8 @@ describe('a report’s page', () => {
   });
 
   it.each([
-    ['where there is room', true],
-    ['and is out of the way on a phone', false],
+    ['beside it where there is room', true],
+    ['open, but not over it on a phone', false],
   ])('a part that an answer names is shown and marked; the chat stays %s', async (_, isWide) => {
     const narrow = globalThis.matchMedia;
     vi.stubGlobal('matchMedia', (query: string) => ({
