@@ -261,9 +261,9 @@ describe('the results', () => {
     await press('Compare: Problem 1');
     await screen.findByText('Chosen: Problem 1');
     await press('Compare: Problem 2');
-    await screen.findByRole('heading', { name: 'Side by side' });
+    const heading = await screen.findByRole('heading', { name: 'Side by side' });
     expect(screen.queryByText(/^Chosen: /)).toBeNull();
-    expect(document.activeElement?.textContent).toContain('Side by side');
+    expect(document.activeElement).toBe(heading.closest('[tabindex="-1"]'));
     await press('End the comparison');
     await waitFor(() => expect(at()).toBe(of(1)));
     await press('Compare: Problem 1');
