@@ -138,6 +138,16 @@ describe('the page of the validator', () => {
     expect(screen.queryByText('Not here.')).toBeNull();
   });
 
+  it('a research that is left for another problem is not shown again, though it is open', async () => {
+    const db = await open('/market-validation');
+    await act(() => takeJob(db, jobState(JOB, { status: 'paused' }), 1));
+    await press('Start New Problem Validation');
+    await box();
+    await act(() => takeJob(db, jobState(JOB, { status: 'paused', progress: 60 }), 2));
+    await act(() => new Promise((done) => setTimeout(done, 50)));
+    expect(screen.queryByRole('button', { name: 'Resume research' })).toBeNull();
+  });
+
   it('[readings] leaving stops research that is at work, and leads to a report that is there', async () => {
     const db = await open('/market-validation');
     await act(() => takeJob(db, jobState(JOB), 1));
