@@ -1,19 +1,20 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import '../support/patience.ts';
 import { Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Workspace } from '../../src/app/core/workspace.ts';
 import type { Core } from '../../src/app/core.ts';
 import { DraftList } from '../../src/components/history/DraftList.tsx';
 import type { JobState } from '../../src/contract/research.ts';
 import { DraftPage } from '../../src/features/report/DraftPage.tsx';
+import { TryPage } from '../../src/features/report/TryPage.tsx';
 import { coreHandle } from '../../src/hooks/core-handle.ts';
 import { useDraftReports } from '../../src/hooks/draft-reports.ts';
 import { cell } from '../../src/lib/live.ts';
 import type { AccountDb } from '../../src/store/account-db.ts';
 import { beginDraft, finishDraft, noteDraftResearched } from '../../src/store/draft-reports.ts';
 import { takeJob } from '../../src/store/jobs.ts';
-import { id, openDb } from '../support/account-db.ts';
+import { id, openDb, USER } from '../support/account-db.ts';
 import { jobState } from '../support/job.ts';
 import { SharedDevice } from '../support/page-device.ts';
 import { report } from '../support/report.ts';
@@ -101,4 +102,53 @@ it('says that it is here, and what its research does; one that could not be writ
   await open(ADDRESS);
   await screen.findByText(/^The draft could not be written/);
   expect(screen.queryByText(/^This draft is kept/)).toBeNull();
+});
+
+describe('what a visitor tried', () => {
+  const discardDraft = vi.fn(async () => {});
+  const resumeDraft = vi.fn();
+
+  async function tried(isKnown = false) {
+    const visitor = { db, resumeDraft, discardDraft, counts: cell({ waiting: 0, failed: 0 }) };
+    const handle = coreHandle(async () => ({ workspace: cell(null), visitor: cell(visitor) }) as unknown as Core);
+    const { device } = new SharedDevice().tab();
+    if (isKnown) device.account.signedIn({ id: USER, email: 'a@b.co', name: 'Ama' });
+    const routes = (
+      <Routes>
+        <Route path="/try/:draftId" element={<TryPage />} />
+        <Route path="/market-validation/draft/:draftId" element={<p>In the account</p>} />
+        <Route path="/" element={<p>The front page</p>} />
+      </Routes>
+    );
+    showWith(`/try/${DRAFT}`, routes, device, handle);
+    await act(handle.ready);
+  }
+
+  it('is kept with an account under the same number, or thrown away', async () => {
+    await tried();
+    const keep = await screen.findByRole('link', { name: 'Create a free account to keep it' });
+    expect(keep.getAttribute('href')).toBe(`/signup?redirect=${encodeURIComponent(ADDRESS)}`);
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Throw it away' })));
+    expect(discardDraft).toHaveBeenCalledExactlyOnceWith(DRAFT);
+    await screen.findByText('The front page');
+  });
+
+  it('and could not be written can be tried again, and is nothing to keep', async () => {
+    await finishDraft(db, DRAFT, { kind: 'failed', reason: '' });
+    await tried();
+    resumeDraft.mockClear();
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(resumeDraft).toHaveBeenCalledExactlyOnceWith(DRAFT);
+    expect(screen.queryByRole('link', { name: 'Create a free account to keep it' })).toBeNull();
+  });
+
+  it('is found in the account of whoever has signed in; what was thrown away is said to be gone', async () => {
+    await tried(true);
+    screen.getByText('In the account');
+    cleanup();
+    await db.drafts.clear();
+    await tried();
+    await screen.findByRole('heading', { name: 'Nothing is kept here' });
+  });
 });

@@ -1,13 +1,16 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import '../support/patience.ts';
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Actions } from '../../src/app/core/actions.ts';
 import type { Workspace } from '../../src/app/core/workspace.ts';
 import type { Core } from '../../src/app/core.ts';
+import type { Report } from '../../src/contract/report.ts';
 import { Correction } from '../../src/features/report/Correction.tsx';
 import { Found } from '../../src/features/report/Found.tsx';
 import { coreHandle } from '../../src/hooks/core-handle.ts';
 import { cell } from '../../src/lib/live.ts';
+import { enqueue } from '../../src/store/enqueue.ts';
 import { id, openDb, USER } from '../support/account-db.ts';
 import { SharedDevice } from '../support/page-device.ts';
 import { report } from '../support/report.ts';
@@ -22,8 +25,9 @@ beforeEach(() => {
 afterEach(cleanup);
 
 async function open(part = <Found id={REPORT} report={report(REPORT)} />) {
+  const db = await openDb();
   const workspace = {
-    db: await openDb(),
+    db,
     actions: { mutate },
     counts: cell({ waiting: 0, failed: 0 }),
     stuck: cell(false),
@@ -34,6 +38,7 @@ async function open(part = <Found id={REPORT} report={report(REPORT)} />) {
   const handle = coreHandle(async () => core);
   showWith('/', part, device, handle);
   await act(handle.ready);
+  return db;
 }
 const text = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Add what you found' });
 const outcome = () => screen.getByRole<HTMLSelectElement>('combobox');
@@ -88,4 +93,73 @@ describe('what was not asked', () => {
     await waitFor(() => expect(mutate).toHaveBeenCalledOnce());
     expect(mutate).toHaveBeenCalledWith('reading', { reportId: REPORT, slot: 'who', answer: 'Traders' });
   });
+});
+
+describe('a reading that was wrong', () => {
+  const HOUR = 3_600_000;
+  const read = (changes: Partial<Report['report']['metadata']> = {}, age = 0): Report => {
+    const whole = report(REPORT);
+    const metadata = { ...whole.report.metadata, ...changes };
+    return { ...whole, created_at: new Date(Date.now() - age).toISOString(), report: { ...whole.report, metadata } };
+  };
+  const offered = () =>
+    screen.queryAllByRole('radio', { hidden: true }).map((one) => one.closest('label')?.textContent);
+
+  it.each([
+    ['within the first hour', read({}, HOUR - 60_000), 3],
+    ['no more after it', read({}, HOUR + 60_000), 0],
+    ['a second time', read({ corrections: 1 }), 3],
+    ['not a third time', read({ corrections: 2 }), 0],
+    ['not in a report without a playbook', read({ playbook: undefined }), 0],
+    ['not in a draft, which is no research yet', read({ draft: true }), 0],
+  ])('can be put right %s', async (_, one, slots) => {
+    await open(<Correction id={REPORT} report={one} />);
+    expect(offered()).toHaveLength(slots);
+  });
+
+  it('is sent, and waits until the report was made anew; what could not be kept stands, and is told', async () => {
+    let set = (_: Report) => {};
+    const Page = () => {
+      const [shown, setShown] = useState(read());
+      set = setShown;
+      return <Correction id={REPORT} report={shown} />;
+    };
+    await open(<Page />);
+    const answer = () => screen.getByLabelText<HTMLInputElement>('What it should be');
+    const send = () => act(async () => void fireEvent.submit(answer().form as HTMLFormElement));
+    await send();
+    expect(mutate).not.toHaveBeenCalled();
+    mutate.mockRejectedValueOnce(new Error('No room'));
+    fireEvent.change(answer(), { target: { value: 'Tamale' } });
+    await send();
+    screen.getByText('It could not be saved on this device. Please try again.');
+    expect(answer().value).toBe('Tamale');
+    await send();
+    expect(mutate).toHaveBeenLastCalledWith('reading', { reportId: REPORT, slot: 'where', answer: 'Tamale' });
+    screen.getByText(/^Saved on this device/);
+    expect(answer().value).toBe('');
+    act(() => set(read({ revised_at: '2026-11-02T10:00:00.000Z' })));
+    expect(screen.queryByText(/^Saved on this device/)).toBeNull();
+  });
+});
+
+it('what was found stands there with what it came to; of what waits only this report’s, with the reason it was refused', async () => {
+  const whole = report(REPORT);
+  const found = [{ text: 'Four lost a crate.', outcome: 'counted' as const, added_at: '2026-01-06T00:00:00.000Z' }];
+  const known = { ...whole, report: { ...whole.report, metadata: { ...whole.report.metadata, found } } };
+  const db = await open(<Found id={REPORT} report={known} />);
+  const note = (n: number, reportId: string, words: string) =>
+    enqueue(db, { op: { type: 'found', payload: { reportId, text: words } }, opId: id(n), userId: USER, now: n });
+  await note(5, REPORT, 'One paid.');
+  await note(6, REPORT, 'Two paid.');
+  await note(7, id(2), 'Of another.');
+  await db.outbox.update(id(6), { state: 'dead', lastError: { status: 422, code: 'x', message: 'Too long.' } });
+  const lines = () => screen.getAllByRole('listitem').map((line) => line.textContent);
+  await waitFor(() =>
+    expect(lines()).toEqual([
+      expect.stringMatching(/^Four lost a crate\. I counted it .*2026$/),
+      expect.stringMatching(/^One paid\. Saved on this device/),
+      'Two paid. Too long.',
+    ]),
+  );
 });

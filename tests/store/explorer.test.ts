@@ -192,6 +192,16 @@ describe('a generation', () => {
     expect(await problemsHere()).toHaveLength(1);
   });
 
+  it.each([
+    ['cancelled', () => mutate({ type: 'explorer_cancel', payload: { jobId: id(1) } })],
+    ['deleted', () => mutate({ type: 'explorer_delete', payload: { sessionId: id(1) } })],
+  ])('that is at work is out of sight as soon as it is %s here', async (_, act) => {
+    await effect({ kind: 'started', session: session(1, { status: 'pending' }) });
+    expect(await generationView(db)).not.toBeNull();
+    await act();
+    expect(await generationView(db)).toBeNull();
+  });
+
   it('is not ended by a list, which has no results; one that was given up here is then in the history', async () => {
     await effect({ kind: 'started', session: session(1, { status: 'pending' }) });
     const list = async () =>

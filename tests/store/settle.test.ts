@@ -2,9 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { AccountDb } from '../../src/store/account-db.ts';
 import { claimNext } from '../../src/store/claim.ts';
 import { enqueue } from '../../src/store/enqueue.ts';
+import { takeJob } from '../../src/store/jobs.ts';
 import { settle } from '../../src/store/settle.ts';
 import { reportRow } from '../../src/store/take-report.ts';
 import { id, item, openDb, USER } from '../support/account-db.ts';
+import { jobState } from '../support/job.ts';
 
 const error = { status: 503, code: 'unavailable', message: 'Later' };
 let db: AccountDb;
@@ -76,5 +78,12 @@ describe('settle', () => {
     const effect = { kind: 'started', jobId: id(20), query: 'Tomatoes', createdAt: 1000 } as const;
     await settle(db, { opId: id(9), attemptId: 'first' }, { kind: 'done', effect }, 2000);
     expect((await db.jobs.get(id(20)))?.state).toMatchObject({ status: 'queued', query: 'Tomatoes', progress: 0 });
+  });
+
+  it('[VIEW-1] an answer that is late puts no job back that was told of already', async () => {
+    await takeJob(db, jobState(id(20), { status: 'clarification_needed', progress: 20 }), 1);
+    const effect = { kind: 'started', jobId: id(20), query: 'Tomatoes', createdAt: 1000 } as const;
+    await settle(db, { opId: id(9), attemptId: 'first' }, { kind: 'done', effect }, 2000);
+    expect((await db.jobs.get(id(20)))?.state).toMatchObject({ status: 'clarification_needed', progress: 20 });
   });
 });

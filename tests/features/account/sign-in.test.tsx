@@ -195,6 +195,26 @@ describe('[spec 1 §2.11] signing in', () => {
     expect(toasts).toEqual(['Accounts linked successfully']);
   });
 
+  it.each([
+    ['%2Fprefine', null, /sign in/i],
+    ['%2Fadmin', null, /admin/i],
+    ['%2Fprefine', 'Your session has expired.', 'Your session has expired.'],
+  ])('whoever was sent here from %s (ended: %s) is told why', (returnUrl, ended, text) => {
+    const address = `/login?returnUrl=${returnUrl}`;
+    screenAt('/login', address, <AuthScreen mode="sign-in" ended={ended} />, {});
+    expect(screen.getByRole('status').textContent).toMatch(text);
+    cleanup();
+    at('/login', {});
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('somebody who is signed in already is led on to where they wanted to go', async () => {
+    const shared = new SharedDevice();
+    shared.tab().device.account.signedIn({ id: USER, email: 'a@b.co', name: 'Amina' });
+    at('/login?returnUrl=%2Fprefine', {}, shared);
+    expect(screen.getByTestId('at').textContent).toContain('/prefine');
+  });
+
   it('a link that led nowhere is told', () => {
     screenAt(
       '/login',
@@ -203,6 +223,31 @@ describe('[spec 1 §2.11] signing in', () => {
       {},
     );
     screen.getByText('The link has expired.');
+  });
+});
+
+describe('[spec 1 §9] a new account', () => {
+  const signUp = async () => {
+    screenAt('/signup', '/signup?redirect=%2Fprefine', <AuthScreen mode="sign-up" ended={null} />, {
+      session: { signUp: async () => ({ ok: true }) },
+    });
+    type('Full name', 'Amina');
+    type('Email', 'amina@example.com');
+    type('Password', 'a council under a tree');
+    type('Confirm password', 'a council under a tree');
+    await press('Sign Up');
+  };
+  afterEach(() => void vi.useRealTimers());
+
+  it('is told, and goes on by itself after two seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await signUp();
+    screen.getByText(/^Registration successful/);
+    expect(screen.queryByLabelText('Password')).toBeNull();
+    await act(() => vi.advanceTimersByTime(1_999));
+    expect(screen.queryByTestId('at')).toBeNull();
+    await act(() => vi.advanceTimersByTime(1));
+    expect(screen.getByTestId('at').textContent).toContain('/prefine');
   });
 });
 
