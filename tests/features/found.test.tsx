@@ -11,6 +11,8 @@ import { Found } from '../../src/features/report/Found.tsx';
 import { coreHandle } from '../../src/hooks/core-handle.ts';
 import { cell } from '../../src/lib/live.ts';
 import { enqueue } from '../../src/store/enqueue.ts';
+import { found } from '../../src/store/operations/found.ts';
+import { WhenNear } from '../../src/ui/WhenNear.tsx';
 import { id, openDb, USER } from '../support/account-db.ts';
 import { SharedDevice } from '../support/page-device.ts';
 import { report } from '../support/report.ts';
@@ -60,6 +62,27 @@ describe('what was found out since', () => {
     fireEvent.click(add());
     await waitFor(() => expect(mutate).toHaveBeenCalledTimes(2));
     expect(mutate.mock.calls[1]).toEqual(['found', { reportId: REPORT, text: 'One paid.' }]);
+  });
+
+  it('is at hand for whoever comes back to say it better', async () => {
+    // Nobody has come near it yet.
+    const observer = { observe() {}, disconnect() {} };
+    vi.stubGlobal('IntersectionObserver', function nothingSeen() {
+      return observer;
+    });
+    const part = (
+      <WhenNear hash="#found">
+        <Found id={REPORT} report={report(REPORT)} />
+      </WhenNear>
+    );
+    await open(part);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    cleanup();
+    window.history.replaceState(null, '', found.edit?.({ reportId: REPORT, text: 'One paid.' }).to ?? '');
+    await open(part);
+    expect(document.activeElement).toBe(text());
+    window.history.replaceState(null, '', '/');
+    vi.unstubAllGlobals();
   });
 
   it('cannot be nothing, and stays in the form where the device could not keep it', async () => {

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Outcome } from '../../contract/found.ts';
 import { MAX_FOUND_LENGTH } from '../../contract/limits.ts';
 import type { Report } from '../../contract/report.ts';
@@ -35,6 +35,11 @@ export function Found({ id, report }: FoundProps) {
   const [outcome, setOutcome] = useState<Outcome | ''>('');
   const [fault, setFault] = useState<string | null>(null);
   const waiting = useOutbox().filter((item) => item.type === 'found' && item.edit?.draft === draft);
+  const form = useRef<HTMLFormElement>(null);
+  // Whoever comes to say it better finds it where they left it.
+  useEffect(() => {
+    if (location.hash === '#found') form.current?.querySelector('textarea')?.focus();
+  }, []);
   const known = report.report.metadata.found ?? [];
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -68,7 +73,7 @@ export function Found({ id, report }: FoundProps) {
             ))}
           </ul>
         )}
-        <form className="stack tight" onSubmit={(event) => void submit(event)}>
+        <form ref={form} className="stack tight" onSubmit={(event) => void submit(event)}>
           <p id="found-how">{texts.how}</p>
           <div className="box">
             <AutoTextarea

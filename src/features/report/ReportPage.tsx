@@ -170,7 +170,7 @@ function Reading({ id, report, size }: { id: string; report: Report; size: TextS
         {tab === 'report' ? (
           <>
             <ReportArticle report={report} size={size} />
-            <WhenNear>
+            <WhenNear hash="#found">
               <Suspense>
                 <Found id={id} report={report} />
               </Suspense>

@@ -17,7 +17,7 @@ export const found = defineOperation({
     })),
   words: ({ text }) => text,
   edit: ({ reportId, text }) => ({
-    to: `/market-validation/report/${reportId}?found=open`,
+    to: `/market-validation/report/${reportId}#found`,
     draft: `found-${reportId}`,
     text,
   }),
