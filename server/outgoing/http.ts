@@ -94,7 +94,9 @@ async function optionsFor(url: URL, way: Way, signal: AbortSignal): Promise<Requ
     return { hostname: proxy.hostname, port: portOf(proxy), path: url.href, headers };
   }
   const socket = await tunnel(proxy, url, signal);
-  return { createConnection: () => connectTls({ socket, servername: url.hostname }) };
+  // An agent, even one of its own, would make another connection, past the proxy.
+  const createConnection = () => connectTls({ socket, servername: url.hostname });
+  return { agent: undefined, defaultPort: 443, createConnection };
 }
 
 async function exchange(request: OutgoingRequest, way: Way, signal: AbortSignal): Promise<OutgoingAnswer> {
@@ -105,9 +107,9 @@ async function exchange(request: OutgoingRequest, way: Way, signal: AbortSignal)
     const asked = send(
       url,
       {
+        agent: false,
         ...options,
         method,
-        agent: false,
         signal,
         headers: { 'accept-encoding': 'gzip', ...headers, ...(options.headers as Record<string, string>) },
       },
