@@ -165,6 +165,8 @@ describe('a rule', () => {
     const body = { threshold: 3, enabled: true, version: 0 };
     expect((await change(owner, 'no_first_report', { ...body, threshold: 0 })).status).toBe(400);
     expect((await change(owner, 'no_first_report', body)).status).toBe(200);
+    expect((await change(owner, 'silent', { ...body, threshold: 5 })).status).toBe(200);
+    expect(await rule('no_first_report')).toMatchObject({ threshold: 3, version: 1 });
     expect(await change(owner, 'no_first_report', body)).toMatchObject({ status: 409 });
     const support = await administrator(server, 'support_admin');
     expect((await change(support, 'no_first_report', { ...body, version: 1 })).status).toBe(403);

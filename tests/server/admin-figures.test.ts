@@ -595,6 +595,20 @@ describe('a report that is kept', () => {
     const file = await look('reports/export', { definition: JSON.stringify(definition) });
     expect(file.csv).toBe('country,count\r\nGhana,2\r\nKenya,1\r\nTogo,1');
   });
+
+  it('is changed and deleted alone, the others stay as they are', async () => {
+    const kwame = await server.signUp();
+    await runAdminCommand(server.database, server.clock.now(), ['grant', kwame.email, 'business_analyst']);
+    const [first, second] = [randomUUID(), randomUUID()];
+    await keep(kwame, 'First', first);
+    await keep(kwame, 'Second', second);
+    const call = (method: 'PUT' | 'POST', path: string, body: object) =>
+      server.call(method, `/api/admin/reports/${path}`, { as: kwame, key: randomUUID(), body });
+    expect((await call('PUT', first, { name: 'By country', definition })).status).toBe(200);
+    expect(await names(kwame, { sort: 'name', order: 'asc' })).toEqual(['By country', 'Second']);
+    expect((await call('POST', `${first}/delete`, {})).status).toBe(200);
+    expect(await names(kwame)).toEqual(['Second']);
+  });
 });
 
 /** Whether the server keeps to it, `admin-access.test.ts` says of each call and role. */

@@ -119,6 +119,9 @@ describe('requests of weeks that are over', () => {
   it('say so with what the person has now, and are closed together, each with a letter', async () => {
     const yaa = await server.signUp();
     await asks(yaa, "'2026-01-05'");
+    const esi = await server.signUp();
+    const body = { credits_requested: 1, credit_type: 'market_validation', reason: 'A workshop' };
+    await server.call('POST', '/api/credit-requests', { as: esi, key: randomUUID(), body });
     const mine = (await look(server, support, `requests/credits?user=${yaa.id}`)).body.data;
     expect(mine.rows).toMatchObject([{ is_past: true, week_start: '2026-01-05', now: { used: 0, total: 3 } }]);
     expect(mine.past).toBeGreaterThan(0);
@@ -126,6 +129,8 @@ describe('requests of weeks that are over', () => {
     expect(closed.body.data.closed).toBe(mine.past);
     const after = (await look(server, support, `requests/credits?user=${yaa.id}`)).body.data;
     expect(after).toMatchObject({ total: 0, past: 0 });
+    // Who asked in the week that runs is decided about by somebody.
+    expect((await look(server, support, `requests/credits?user=${esi.id}`)).body.data.total).toBe(1);
     await expect.poll(() => server.letters.filter(({ to }) => to === yaa.email).length).toBe(1);
     expect(JSON.stringify(server.letters.at(-1))).toContain('have come back since');
   });
