@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { keepLookingForAlerts } from '../../server/jobs/engagement.ts';
 import { act, administrator, look } from '../support/admin.ts';
-import { type Person, startTestServer, type TestServer } from '../support/server.ts';
+import { memoryLog, type Person, startTestServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
 let owner: Person;
@@ -149,6 +150,16 @@ describe('an alert', () => {
     expect(one.raised + two.raised).toBe(1);
     expect((await alerts(`search=${ama.email}`)).total).toBe(1);
   });
+});
+
+it('alerts are looked for without anybody asking', async () => {
+  const ama = await server.signUp();
+  await away(ama, '8 days');
+  const { database, clock } = server;
+  const deps = { database, clock, allowance: { market_validation: 3, problem_generator: 3 } };
+  const stop = keepLookingForAlerts(deps, memoryLog().log, 20);
+  await expect.poll(() => about(ama)).toEqual(['no_first_report']);
+  stop();
 });
 
 describe('a rule', () => {

@@ -531,6 +531,8 @@ describe('a custom report', () => {
     { source: 'reports', dimensions: ['day'], measures: ['median_minutes'], span },
     { source: 'reports', dimensions: ['day'], measures: [], span },
     { source: 'events', dimensions: ['day'], measures: ['people'], span: { last: 'quarter' } },
+    { source: 'events', dimensions: ['day'], measures: ['per_person'], span: { last: 'quarter' } },
+    { source: 'events', dimensions: ['day'], measures: ['people'], span: { from: '2026-01-01', to: '2026-02-01' } },
     { source: 'reports', dimensions: ['day'], measures: ['count'], span: { from: '2026-02-02', to: '2026-02-01' } },
     { source: 'reports', dimensions: ['day'], measures: ['count'], span: { from: '2000-01-01', to: '2026-02-01' } },
     'not a definition',

@@ -118,8 +118,10 @@ describe('an administrator’s program', () => {
   });
 
   it('makes somebody who is banned from the first, and lists people page by page', async () => {
+    const other = await made();
     const { email } = await made({ ban_duration: '24h' });
     expect((await signIn(email)).error?.code).toBe('user_banned');
+    expect((await signIn(other.email)).error).toBeNull();
     await made();
     const headers = { authorization: `Bearer ${SERVICE_KEY}` };
     const page = (n: number) => server.call('GET', `/auth/v1/admin/users?page=${n}&per_page=1`, { headers });
@@ -217,6 +219,7 @@ describe('an administrator’s program', () => {
 
   it('changes an address by two links, one after the other', async () => {
     const { email } = await made();
+    const other = await made();
     const [next, third] = [newEmail(), newEmail()];
     const open = async (type: 'email_change_current' | 'email_change_new', wanted: string) => {
       const { data } = await admin().generateLink({ type, email, newEmail: wanted });
@@ -229,6 +232,7 @@ describe('an administrator’s program', () => {
     expect((await signIn(email)).error).toBeNull();
     expect(await open('email_change_current', next)).toContain('access_token');
     expect((await signIn(next)).error).toBeNull();
+    expect((await admin().getUserById(other.id)).data.user?.new_email).toBeUndefined();
   });
 
   it('invites by mail', async () => {
@@ -236,7 +240,13 @@ describe('an administrator’s program', () => {
     const { data } = await admin().inviteUserByEmail(email);
     expect(data.user?.invited_at).toBeDefined();
     // Who has not come yet may be asked once more.
-    expect((await admin().inviteUserByEmail(email)).data.user?.id).toBe(data.user?.id);
+    const other = await made();
+    server.clock.advance(60_000);
+    const again = (await admin().inviteUserByEmail(email)).data.user;
+    expect(again?.id).toBe(data.user?.id);
+    const { user } = (await admin().getUserById(again?.id ?? '')).data;
+    expect(Date.parse(user?.invited_at ?? '')).toBeGreaterThanOrEqual(Date.parse(data.user?.invited_at ?? '') + 60_000);
+    expect((await admin().getUserById(other.id)).data.user?.invited_at).toBeUndefined();
     expect((await follow(server, linkIn(await letterTo(server, email, 1)))).hash).toContain('type=invite');
     expect((await admin().inviteUserByEmail(email)).error?.code).toBe('email_exists');
   });
