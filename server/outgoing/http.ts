@@ -69,11 +69,6 @@ function tunnel(proxy: URL, to: URL, signal: AbortSignal): Promise<Duplex> {
       socket.destroy();
       reject(new OutgoingError('unreachable', `The proxy answered ${answer.statusCode}`));
     });
-    // A proxy that does not know the method answers like a web server.
-    asked.on('response', (answer) => {
-      answer.destroy();
-      reject(new OutgoingError('unreachable', `The proxy answered ${answer.statusCode}`));
-    });
     asked.on('error', reject);
     asked.end();
   });

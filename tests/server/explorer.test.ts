@@ -216,6 +216,10 @@ describe('what was explored', () => {
       body: { bookmarked: true },
     });
     expect((await read()).results?.[0]).toMatchObject({ bookmarked: true, liked: false });
+    // Who marks nothing is told how it stands.
+    const nothing = { as: ama, key: randomUUID(), body: {} };
+    const { data } = (await server.call('PUT', `/api/v1/pgen/results/${id}/marks`, nothing)).body;
+    expect(data).toEqual({ result_id: id, selected: false, viewed: false, bookmarked: true, liked: false });
 
     await server.call('DELETE', `/api/v1/pgen/sessions/${second}`, { as: ama, key: randomUUID() });
     expect(await list()).toMatchObject({ sessions: [{ session_id: first }], has_more: false });

@@ -199,7 +199,7 @@ describe('through the operator’s proxy', () => {
     const began = { tls: false };
     const proxy = createServer().on('connect', (request, socket) => {
       asked.push(request.url ?? '');
-      if (!isOpen) return socket.end('HTTP/1.1 403 Forbidden\r\n\r\n');
+      if (!isOpen) return socket.end('HTTP/1.1 403 Forbidden\r\ncontent-length: 2\r\n\r\nno');
       socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
       return socket.once('data', (bytes: Buffer) => {
         // The first byte of a TLS handshake.

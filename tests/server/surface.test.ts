@@ -182,6 +182,12 @@ describe('calls that lead nowhere', () => {
     expect(answer).toMatchObject({ status: 404, body: { success: false, code: 'not_found' } });
   });
 
+  it('under /rest/v1 are answered as by PostgREST', async () => {
+    const ama = await server.signUp();
+    const answer = await server.call('GET', '/rest/v1/users', { as: ama });
+    expect(answer).toMatchObject({ status: 404, body: { code: 'PGRST205' } });
+  });
+
   it('when the database is gone are told so without its words', async () => {
     const database = await openPglite({ template: await databaseTemplate() });
     const broken = await startTestServer({ workers: 0, database });
