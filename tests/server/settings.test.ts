@@ -209,6 +209,9 @@ it('the data folder is for its owner alone, what an earlier version left open in
     chmodSync(join(folder, name, 'file'), 0o644);
     chmodSync(join(folder, name), 0o755);
   }
+  // As temporary folders are: everybody's.
+  mkdirSync(join(folder, 'db/shared'));
+  chmodSync(join(folder, 'db/shared'), 0o1777);
   chmodSync(folder, 0o755);
   const umask = process.umask();
   cleanUps.push(() => process.umask(umask));
@@ -216,5 +219,8 @@ it('the data folder is for its owner alone, what an earlier version left open in
   writeFileSync(join(folder, 'made since'), '');
   const modeOf = (name: string) => (statSync(join(folder, name)).mode & 0o777).toString(8);
   expect(['', 'db', 'db/base', 'mine'].map(modeOf)).toEqual(['700', '700', '700', '755']);
+  expect(modeOf('db/shared')).toBe('777');
+  keepPrivate(join(folder, 'another/one'), []);
+  expect(modeOf('another/one')).toBe('700');
   expect(['db/file', 'db/base/file', 'mine/file', 'made since'].map(modeOf)).toEqual(['600', '600', '644', '600']);
 });
