@@ -34,6 +34,8 @@ describe('sessions', () => {
     const refresh = { body: { refresh_token: ama.refreshToken } };
     expect((await server.call('POST', '/auth/v1/token?grant_type=refresh_token', refresh)).status).toBe(400);
     expect((await look(server, owner, `sessions?user=${ama.id}`)).body.data.total).toBe(0);
+    const [line] = (await look(server, owner, 'audit?action=session.revoked')).body.data.rows;
+    expect(line.subject).toBe(ama.email);
   });
 
   it('are searched by name and address, and listed a page at a time', async () => {
@@ -45,6 +47,8 @@ describe('sessions', () => {
       );
     expect(await emails(1)).toHaveLength(10);
     expect(await emails(2)).toEqual([`${group}.10@example.org`, `${group}.11@example.org`]);
+    const last = await look(server, owner, `sessions?search=${group}&sort=email&order=desc`);
+    expect(last.body.data.rows[0].email).toBe(`${group}.11@example.org`);
     expect((await look(server, owner, 'sessions?search=Mensah')).body.data.total).toBeGreaterThanOrEqual(12);
   });
 

@@ -141,6 +141,9 @@ describe('somebody’s own', () => {
     expect((await status(ama)).total).toBe(10);
     expect((await plan('free', week.start)).status).toBe(400);
     const later = await plan('free', week.end);
+    const onPro = async () =>
+      (await config()).plans.find((one: { plan: string }) => one.plan === 'pro').people as number;
+    expect(await onPro()).toBe(1);
     expect(later.body.data.person).toMatchObject({
       plan: 'free',
       plan_from: week.end,

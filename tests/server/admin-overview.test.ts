@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refinerSessions } from '../../server/db/schema/conversations.ts';
 import { act, administrator, look } from '../support/admin.ts';
 import { type Person, startTestServer, type TestServer } from '../support/server.ts';
 
@@ -104,6 +105,18 @@ describe('everything of a person', () => {
     expect(records.messages).toMatchObject({ total: 1, rows: [{ text: 'Thank you', answered_at: null }] });
     expect(records.audit.rows[0]).toMatchObject({ action: 'user.signed_out_everywhere', subject: esi.email });
     expect(records.alerts.total).toBe(0);
+  });
+
+  it('shows no idea that its founder deleted', async () => {
+    const abla = await server.signUp();
+    const at = server.clock.now();
+    const idea = (title: string, deletedAt: Date | null) => ({
+      ...{ id: randomUUID(), userId: abla.id, title, originalIdea: title, generationMs: 1 },
+      ...{ createdAt: at, deletedAt },
+    });
+    await server.database.sql.insert(refinerSessions).values([idea('Kept', null), idea('Deleted', at)]);
+    const { ideas } = (await look(server, support, `users/${abla.id}/records`)).body.data;
+    expect(ideas).toMatchObject({ total: 1, rows: [{ title: 'Kept' }] });
   });
 });
 

@@ -95,6 +95,10 @@ describe('actionable insights', () => {
       expect((await server.call('GET', path, { as: kofi })).status).toBe(404);
     const answer = await server.call('POST', `${PATH()}/generate`, { as: kofi, key: randomUUID(), body: {} });
     expect(answer.status).toBe(404);
+    const his = await server.startJob(kofi, 'Tomato traders in Kumasi lose crates of tomatoes on the truck.');
+    await server.finish(kofi, his);
+    const own = await server.call('GET', `/api/reports/${his}/actionable-insights`, { as: kofi });
+    expect(own.body.data.insights).toEqual([]);
     expect((await server.call('GET', '/api/credits/status', { as: ama })).body.data.used).toBe(1);
   });
 });

@@ -335,8 +335,10 @@ describe('changing the password', () => {
     expect((await device().auth.signInWithPassword({ email, password: next })).error).toBeNull();
   });
 
-  it('wants another one than there is', async () => {
+  it('wants another one than there is, and none that is guessed at once', async () => {
     const { client } = await signedUp();
+    const weak = await client.auth.updateUser({ password: 'short', current_password: PASSWORD });
+    expect(weak.error).toMatchObject({ status: 422, code: 'weak_password' });
     const { error } = await client.auth.updateUser({ password: PASSWORD, current_password: PASSWORD });
     expect(error).toMatchObject({ status: 422, code: 'same_password' });
   });
