@@ -69,11 +69,6 @@ function tunnel(proxy: URL, to: URL, signal: AbortSignal): Promise<Duplex> {
       socket.destroy();
       reject(new OutgoingError('unreachable', `The proxy answered ${answer.statusCode}`));
     });
-    // A proxy that does not know the method answers like a web server.
-    asked.on('response', (answer) => {
-      answer.destroy();
-      reject(new OutgoingError('unreachable', `The proxy answered ${answer.statusCode}`));
-    });
     asked.on('error', reject);
     asked.end();
   });
@@ -94,7 +89,9 @@ async function optionsFor(url: URL, way: Way, signal: AbortSignal): Promise<Requ
     return { hostname: proxy.hostname, port: portOf(proxy), path: url.href, headers };
   }
   const socket = await tunnel(proxy, url, signal);
-  return { createConnection: () => connectTls({ socket, servername: url.hostname }) };
+  // An agent, even one of its own, would make another connection, past the proxy.
+  const createConnection = () => connectTls({ socket, servername: url.hostname });
+  return { agent: undefined, defaultPort: 443, createConnection };
 }
 
 async function exchange(request: OutgoingRequest, way: Way, signal: AbortSignal): Promise<OutgoingAnswer> {
@@ -105,9 +102,9 @@ async function exchange(request: OutgoingRequest, way: Way, signal: AbortSignal)
     const asked = send(
       url,
       {
+        agent: false,
         ...options,
         method,
-        agent: false,
         signal,
         headers: { 'accept-encoding': 'gzip', ...headers, ...(options.headers as Record<string, string>) },
       },

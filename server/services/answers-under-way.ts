@@ -46,8 +46,6 @@ export function createAnswersUnderWay(): AnswersUnderWay {
         close();
       });
       written.set(id, begun);
-      // Who waits hears of a failure; nobody may.
-      begun.catch(() => undefined);
       return begun;
     },
     follow(userId, questionId, told) {

@@ -64,9 +64,11 @@ describe('leaving for good', () => {
     await server.call('POST', '/auth/v1/recover', { body: { email: ama.email } });
     await letterTo(server, ama.email);
     expect((await traces(ama.id, ama.email, report)).length).toBeGreaterThan(5);
+    const his = await traces(kofi.id);
 
     expect(await remove(ama, confirmed)).toMatchObject({ status: 200, body: { data: { deleted: true } } });
     expect(await traces(ama.id, ama.email, report)).toEqual([]);
+    expect(await traces(kofi.id)).toEqual(his);
     expect((await server.call('GET', '/auth/v1/user', { as: ama })).status).toBe(403);
     const refresh = { body: { refresh_token: ama.refreshToken } };
     expect((await server.call('POST', '/auth/v1/token?grant_type=refresh_token', refresh)).status).toBe(400);
@@ -203,11 +205,31 @@ describe('taking a copy', () => {
     await expect(run(leaving, going.signal)).rejects.toThrow(Interrupted);
     // That try had found more.
     await idle.database.sql.insert(exportParts).values([1, 2].map((place) => ({ taskId: key, place, text: ',' })));
+    const kofi = await idle.signUp();
+    const his = randomUUID();
+    await idle.call('POST', '/api/account/export', { as: kofi, key: his, body: {} });
+    await idle.database.sql.insert(exportParts).values({ taskId: his, place: 2, text: 'of another copy' });
     await run(idle.clock, new AbortController().signal);
+    expect(await idle.database.sql.select().from(exportParts).where(eq(exportParts.taskId, his))).toHaveLength(1);
     const parts = await idle.database.sql.select().from(exportParts).where(eq(exportParts.taskId, key));
     expect(parts.map(({ place }) => place)).toEqual([0]);
     const [row] = await idle.database.sql.select().from(tasks).where(eq(tasks.id, key));
     expect(row).toMatchObject({ status: 'completed', failures: 0 });
+    await idle.stop();
+  });
+
+  it('is no file before it is whole, nor once it was given up', async () => {
+    const idle = await startTestServer({ workers: 0 });
+    const ama = await idle.signUp();
+    const key = randomUUID();
+    await idle.call('POST', '/api/account/export', { as: ama, key, body: {} });
+    const look = (path = '') => idle.call('GET', `/api/account/export/${key}${path}`, { as: ama });
+    // A part that its writer has not finished with.
+    await idle.database.sql.insert(exportParts).values({ taskId: key, place: 0, text: '{' });
+    expect((await look()).body.data).toEqual({ status: 'pending' });
+    expect((await look('/file')).status).toBe(404);
+    await idle.database.sql.update(tasks).set({ status: 'cancelled' }).where(eq(tasks.id, key));
+    expect((await look()).status).toBe(404);
     await idle.stop();
   });
 
@@ -268,7 +290,10 @@ describe('a new address', () => {
     expect((await signIn(old)).error).toBeNull();
     const whole = await follow(server, links.old);
     expect((await device.auth.exchangeCodeForSession(whole.searchParams.get('code') ?? '')).error).toBeNull();
-    expect((await signIn(wanted)).error).toBeNull();
+    const { data, error } = await signIn(wanted);
+    expect(error).toBeNull();
+    // The way in by address goes by the new one.
+    expect(data.user?.identities?.[0]?.identity_data).toMatchObject({ email: wanted, email_verified: true });
     expect((await signIn(old)).error?.code).toBe('invalid_credentials');
   });
 

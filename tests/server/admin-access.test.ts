@@ -103,6 +103,7 @@ describe('roles', () => {
     expect((await change(ama, owner.id, 'super_admin', false)).status).toBe(200);
     await change(ama, owner.id, 'super_admin', true);
     await admin('withdraw', ama.email, 'super_admin');
+    expect(await admin('show', ` ${ama.email.toUpperCase()}`)).toContain('is support_admin');
   });
 
   it('are refused from the command line for nobody, and for no role', async () => {

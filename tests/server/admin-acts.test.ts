@@ -303,6 +303,24 @@ describe('an act of the back office', () => {
     return body !== undefined && 'entries' in body && v.is(v.looseObject({ reason: v.looseObject({}) }), body.entries);
   });
 
+  it.each<['POST' | 'PUT', string, object]>([
+    ['POST', `requests/credits/${randomUUID()}/decision`, { decision: 'granted', reply: '' }],
+    ['POST', `requests/messages/${randomUUID()}/answer`, { reply: '' }],
+    ['POST', `engagement/alerts/${randomUUID()}/acknowledge`, { note: '' }],
+    ['POST', `monitoring/failures/${randomUUID()}/retry`, { kind: 'research' }],
+    ['POST', `monitoring/failures/${randomUUID()}/retry`, { kind: 'explorer' }],
+    ['POST', `sessions/${randomUUID()}/revoke`, {}],
+    ['POST', `reports/${randomUUID()}/delete`, {}],
+    ['POST', 'credit-config/withdraw', { change: { kind: 'amount', seq: 1_000_000 } }],
+    ['POST', 'credit-config/withdraw', { change: { kind: 'reset', from: '2099-01-01' } }],
+    ['PUT', `users/${randomUUID()}/disabled`, { disabled: true, reason: 'Spam' }],
+    ['PUT', `users/${randomUUID()}/exempt`, { exempt: true }],
+  ])('%s %s on what is not there is not found, and leaves no line', async (method, path, body) => {
+    const before = await lines();
+    expect((await act(server, owner, method, path, body)).status).toBe(404);
+    expect(await lines()).toEqual(before);
+  });
+
   it('asks for a reason where the contract names one', () => {
     expect(reasoned.map(([, action]) => action)).toEqual(['user.disabled', 'user.enabled']);
   });

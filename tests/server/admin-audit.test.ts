@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -34,6 +34,22 @@ describe('sessions', () => {
     const refresh = { body: { refresh_token: ama.refreshToken } };
     expect((await server.call('POST', '/auth/v1/token?grant_type=refresh_token', refresh)).status).toBe(400);
     expect((await look(server, owner, `sessions?user=${ama.id}`)).body.data.total).toBe(0);
+    const [line] = (await look(server, owner, 'audit?action=session.revoked')).body.data.rows;
+    expect(line.subject).toBe(ama.email);
+  });
+
+  it('are searched by name and address, and listed a page at a time', async () => {
+    const group = `group-${randomUUID().slice(0, 8)}`;
+    for (let n = 0; n < 12; n += 1) await server.signUp(`${group}.${String(n).padStart(2, '0')}@example.org`);
+    const emails = async (page: number) =>
+      (await look(server, owner, `sessions?search=${group}&sort=email&order=asc&page=${page}`)).body.data.rows.map(
+        ({ email }: { email: string }) => email,
+      );
+    expect(await emails(1)).toHaveLength(10);
+    expect(await emails(2)).toEqual([`${group}.10@example.org`, `${group}.11@example.org`]);
+    const last = await look(server, owner, `sessions?search=${group}&sort=email&order=desc`);
+    expect(last.body.data.rows[0].email).toBe(`${group}.11@example.org`);
+    expect((await look(server, owner, 'sessions?search=Mensah')).body.data.total).toBeGreaterThanOrEqual(12);
   });
 
   it('tell when they were last seen', async () => {

@@ -118,6 +118,8 @@ describe('the day credits come back', () => {
   it('is a day to come, told once, and withdrawn while nobody was told', async () => {
     const version = async () => (await config()).version;
     expect((await post('reset-days', { from: today(), version: await version() })).status).toBe(400);
+    const first = await post('reset-days', { from: thisWeek().end, version: await version() });
+    expect(first.body).toMatchObject({ code: 'validation_failed', error: 'A week begins on this day anyway.' });
     const from = dayAfter(thisWeek().end, 9);
     const stale = await version();
     expect((await post('reset-days', { from, version: stale })).status).toBe(200);
@@ -139,13 +141,20 @@ describe('somebody’s own', () => {
     expect((await status(ama)).total).toBe(10);
     expect((await plan('free', week.start)).status).toBe(400);
     const later = await plan('free', week.end);
+    const onPro = async () =>
+      (await config()).plans.find((one: { plan: string }) => one.plan === 'pro').people as number;
+    expect(await onPro()).toBe(1);
     expect(later.body.data.person).toMatchObject({
       plan: 'free',
       plan_from: week.end,
       amounts: { market_validation: 10 },
     });
     expect((await status(ama)).total).toBe(10);
-    expect((await look(server, owner, 'credit-config/people?kind=plan')).body.data).toMatchObject({ total: 1 });
+    const found = async (search: string) =>
+      (await look(server, owner, `credit-config/people?kind=plan&search=${search}`)).body.data.total;
+    expect([await found(''), await found(ama.email), await found('Mensah'), await found('nobody')]).toEqual([
+      1, 1, 1, 0,
+    ]);
   });
 
   it('amount stands before the plan’s, until it ends', async () => {
@@ -173,10 +182,13 @@ describe('somebody’s own', () => {
     expect((await set(false, week.start)).status).toBe(400);
     expect((await set(false, week.end)).status).toBe(200);
     expect((await status(ama)).isExempt).toBe(true);
+    const exempt = async () => (await look(server, owner, 'credit-config/people?kind=exempt')).body.data.total;
+    expect(await exempt()).toBe(1);
     await server.database.sql.execute(
       sql`update credit_accounts set exempt_until = ${week.start} where user_id = ${ama.id}`,
     );
     expect((await status(ama)).isExempt).toBe(false);
+    expect(await exempt()).toBe(0);
   });
 
   it('limit that was to come back is lifted for good from their page', async () => {

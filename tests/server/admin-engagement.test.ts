@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { keepLookingForAlerts } from '../../server/jobs/engagement.ts';
 import { act, administrator, look } from '../support/admin.ts';
-import { type Person, startTestServer, type TestServer } from '../support/server.ts';
+import { memoryLog, type Person, startTestServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
 let owner: Person;
@@ -151,6 +152,16 @@ describe('an alert', () => {
   });
 });
 
+it('alerts are looked for without anybody asking', async () => {
+  const ama = await server.signUp();
+  await away(ama, '8 days');
+  const { database, clock } = server;
+  const deps = { database, clock, allowance: { market_validation: 3, problem_generator: 3 } };
+  const stop = keepLookingForAlerts(deps, memoryLog().log, 20);
+  await expect.poll(() => about(ama)).toEqual(['no_first_report']);
+  stop();
+});
+
 describe('a rule', () => {
   const rule = async (name: string) =>
     (await look(server, owner, 'engagement/rules')).body.data.rules.find(
@@ -165,6 +176,8 @@ describe('a rule', () => {
     const body = { threshold: 3, enabled: true, version: 0 };
     expect((await change(owner, 'no_first_report', { ...body, threshold: 0 })).status).toBe(400);
     expect((await change(owner, 'no_first_report', body)).status).toBe(200);
+    expect((await change(owner, 'silent', { ...body, threshold: 5 })).status).toBe(200);
+    expect(await rule('no_first_report')).toMatchObject({ threshold: 3, version: 1 });
     expect(await change(owner, 'no_first_report', body)).toMatchObject({ status: 409 });
     const support = await administrator(server, 'support_admin');
     expect((await change(support, 'no_first_report', { ...body, version: 1 })).status).toBe(403);

@@ -531,6 +531,8 @@ describe('a custom report', () => {
     { source: 'reports', dimensions: ['day'], measures: ['median_minutes'], span },
     { source: 'reports', dimensions: ['day'], measures: [], span },
     { source: 'events', dimensions: ['day'], measures: ['people'], span: { last: 'quarter' } },
+    { source: 'events', dimensions: ['day'], measures: ['per_person'], span: { last: 'quarter' } },
+    { source: 'events', dimensions: ['day'], measures: ['people'], span: { from: '2026-01-01', to: '2026-02-01' } },
     { source: 'reports', dimensions: ['day'], measures: ['count'], span: { from: '2026-02-02', to: '2026-02-01' } },
     { source: 'reports', dimensions: ['day'], measures: ['count'], span: { from: '2000-01-01', to: '2026-02-01' } },
     'not a definition',
@@ -594,6 +596,20 @@ describe('a report that is kept', () => {
     expect(csv.split('\r\n')[1]).toContain(`Report 01,${analyst.email},reports,country,count,`);
     const file = await look('reports/export', { definition: JSON.stringify(definition) });
     expect(file.csv).toBe('country,count\r\nGhana,2\r\nKenya,1\r\nTogo,1');
+  });
+
+  it('is changed and deleted alone, the others stay as they are', async () => {
+    const kwame = await server.signUp();
+    await runAdminCommand(server.database, server.clock.now(), ['grant', kwame.email, 'business_analyst']);
+    const [first, second] = [randomUUID(), randomUUID()];
+    await keep(kwame, 'First', first);
+    await keep(kwame, 'Second', second);
+    const call = (method: 'PUT' | 'POST', path: string, body: object) =>
+      server.call(method, `/api/admin/reports/${path}`, { as: kwame, key: randomUUID(), body });
+    expect((await call('PUT', first, { name: 'By country', definition })).status).toBe(200);
+    expect(await names(kwame, { sort: 'name', order: 'asc' })).toEqual(['By country', 'Second']);
+    expect((await call('POST', `${first}/delete`, {})).status).toBe(200);
+    expect(await names(kwame)).toEqual(['Second']);
   });
 });
 

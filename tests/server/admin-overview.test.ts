@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refinerSessions } from '../../server/db/schema/conversations.ts';
 import { act, administrator, look } from '../support/admin.ts';
 import { type Person, startTestServer, type TestServer } from '../support/server.ts';
 
@@ -105,6 +106,18 @@ describe('everything of a person', () => {
     expect(records.audit.rows[0]).toMatchObject({ action: 'user.signed_out_everywhere', subject: esi.email });
     expect(records.alerts.total).toBe(0);
   });
+
+  it('shows no idea that its founder deleted', async () => {
+    const abla = await server.signUp();
+    const at = server.clock.now();
+    const idea = (title: string, deletedAt: Date | null) => ({
+      ...{ id: randomUUID(), userId: abla.id, title, originalIdea: title, generationMs: 1 },
+      ...{ createdAt: at, deletedAt },
+    });
+    await server.database.sql.insert(refinerSessions).values([idea('Kept', null), idea('Deleted', at)]);
+    const { ideas } = (await look(server, support, `users/${abla.id}/records`)).body.data;
+    expect(ideas).toMatchObject({ total: 1, rows: [{ title: 'Kept' }] });
+  });
 });
 
 it('[back office A18] counts no exploration that was taken back before it began', async () => {
@@ -119,6 +132,9 @@ describe('requests of weeks that are over', () => {
   it('say so with what the person has now, and are closed together, each with a letter', async () => {
     const yaa = await server.signUp();
     await asks(yaa, "'2026-01-05'");
+    const esi = await server.signUp();
+    const body = { credits_requested: 1, credit_type: 'market_validation', reason: 'A workshop' };
+    await server.call('POST', '/api/credit-requests', { as: esi, key: randomUUID(), body });
     const mine = (await look(server, support, `requests/credits?user=${yaa.id}`)).body.data;
     expect(mine.rows).toMatchObject([{ is_past: true, week_start: '2026-01-05', now: { used: 0, total: 3 } }]);
     expect(mine.past).toBeGreaterThan(0);
@@ -126,6 +142,8 @@ describe('requests of weeks that are over', () => {
     expect(closed.body.data.closed).toBe(mine.past);
     const after = (await look(server, support, `requests/credits?user=${yaa.id}`)).body.data;
     expect(after).toMatchObject({ total: 0, past: 0 });
+    // Who asked in the week that runs is decided about by somebody.
+    expect((await look(server, support, `requests/credits?user=${esi.id}`)).body.data.total).toBe(1);
     await expect.poll(() => server.letters.filter(({ to }) => to === yaa.email).length).toBe(1);
     expect(JSON.stringify(server.letters.at(-1))).toContain('have come back since');
   });

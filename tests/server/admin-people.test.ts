@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { users } from '../../server/db/schema/accounts.ts';
 import { listUsers, readUser } from '../../src/contract/admin/users.ts';
 import { INSTALLATION_HEADER } from '../../src/contract/headers.ts';
 import { DAY } from '../../src/lib/moments.ts';
@@ -37,6 +39,27 @@ describe('the list of people', () => {
     expect((await look(server, support, 'users?search=%25')).body.data.total).toBe(0);
     expect(emails(await look(server, support, 'users?role=super_admin'))).toEqual([owner.email]);
     expect((await look(server, support, 'users?status=king')).status).toBe(400);
+  });
+
+  it('tells who may come in from who may not, and from who has not confirmed yet', async () => {
+    const group = `group-${randomUUID().slice(0, 8)}`;
+    const [open, disabled, over, unconfirmed] = await Promise.all(
+      ['open', 'disabled', 'over', 'unconfirmed'].map((name) => server.signUp(`${group}.${name}@example.org`)),
+    );
+    const set = (who: Person | undefined, values: Partial<typeof users.$inferInsert>) =>
+      server.database.sql
+        .update(users)
+        .set(values)
+        .where(eq(users.id, who?.id ?? ''));
+    const at = (ms: number) => new Date(server.clock.now().getTime() + ms);
+    await set(disabled, { bannedUntil: at(DAY) });
+    await set(over, { bannedUntil: at(-DAY) });
+    await set(unconfirmed, { emailConfirmedAt: null });
+    const inState = async (status: string) =>
+      emails(await look(server, support, `users?search=${group}&sort=email&order=asc&status=${status}`));
+    expect(await inState('active')).toEqual([open?.email, over?.email]);
+    expect(await inState('disabled')).toEqual([disabled?.email]);
+    expect(await inState('unconfirmed')).toEqual([unconfirmed?.email]);
   });
 
   it('is saved as comma-separated values that a spreadsheet runs nothing of', async () => {
@@ -156,6 +179,10 @@ describe('requests', () => {
     expect(await total(ama)).toBe(7);
     expect((await decide(id, grant)).body).toMatchObject({ code: 'already_requested' });
     expect(await total(ama)).toBe(7);
+    // Nobody else's, and none of the other kind.
+    expect(await total(await server.signUp())).toBe(3);
+    const other = await server.call('GET', '/api/credits/problem-generator/status', { as: ama });
+    expect(other.body.data.total).toBe(3);
     const letter = await letterTo(server, ama.email);
     expect(letter.text).toContain('4 research credits are yours until the end of this week.');
     expect(letter.text).toContain('Good luck');

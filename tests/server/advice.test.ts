@@ -66,12 +66,39 @@ describe('actionable insights', () => {
     expect(await sql.update(tasks).set({ status: 'completed' }).where(mine).returning()).toHaveLength(before.length);
   });
 
+  it('tell how far they are, that they failed and why, and are as if never asked for once they were taken back', async () => {
+    const { sql } = server.database;
+    const mine = and(eq(tasks.userId, ama.id), eq(tasks.kind, 'insights'));
+    const set = async (values: Partial<typeof tasks.$inferInsert>) =>
+      expect((await sql.update(tasks).set(values).where(mine).returning()).length).toBeGreaterThan(0);
+    await set({ status: 'pending', finishedSteps: 0 });
+    expect(await status()).toEqual({ status: 'generating', progress: 0, error: null });
+    await set({ status: 'running', finishedSteps: 1 });
+    expect(await status()).toEqual({ status: 'generating', progress: 0.5, error: null });
+    await set({ status: 'failed', error: 'It did not work.' });
+    expect(await status()).toEqual({ status: 'failed', progress: 0, error: 'It did not work.' });
+    await set({ status: 'cancelled', error: null });
+    expect(await status()).toEqual({ status: 'not_generated', progress: 0, error: null });
+    await set({ status: 'completed' });
+    // What an earlier run came to says nothing any more.
+    const [oldest] = await sql.select({ id: tasks.id }).from(tasks).where(mine).orderBy(tasks.createdAt);
+    await sql
+      .update(tasks)
+      .set({ status: 'failed', createdAt: new Date(2020, 1) })
+      .where(eq(tasks.id, oldest?.id ?? ''));
+    expect((await status()).status).toBe('completed');
+  });
+
   it('cost no credit and are nobody else’s', async () => {
     const kofi = await server.signUp();
     for (const path of [PATH(), `${PATH()}/status`])
       expect((await server.call('GET', path, { as: kofi })).status).toBe(404);
     const answer = await server.call('POST', `${PATH()}/generate`, { as: kofi, key: randomUUID(), body: {} });
     expect(answer.status).toBe(404);
+    const his = await server.startJob(kofi, 'Tomato traders in Kumasi lose crates of tomatoes on the truck.');
+    await server.finish(kofi, his);
+    const own = await server.call('GET', `/api/reports/${his}/actionable-insights`, { as: kofi });
+    expect(own.body.data.insights).toEqual([]);
     expect((await server.call('GET', '/api/credits/status', { as: ama })).body.data.used).toBe(1);
   });
 });
@@ -94,7 +121,11 @@ describe('the conversation about a report', () => {
 
   it('answers with the parts it rests on, keeps both sides in order, and marks the report', async () => {
     const key = randomUUID();
+    const { cursor } = (await server.call('GET', '/api/changes', { as: ama })).body.data;
     const first = await ask('Who are the rivals of a better crate?', {}, key);
+    // Other devices learn that there is a conversation.
+    const since = await server.call('GET', `/api/changes?cursor=${cursor}`, { as: ama });
+    expect(since.body.data.reports).toMatchObject([{ id: report, hasChat: true }]);
     const answer = v.parse(chat.sendChatMessage.answer, first.body).data;
     expect(answer.chunks.length).toBeGreaterThan(0);
     expect(answer.chunks.length).toBeLessThanOrEqual(4);

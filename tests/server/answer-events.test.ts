@@ -10,13 +10,17 @@ let report: string;
 /** Lets the answer that is being written go on. */
 const NOT_ASKED = (_answer: ChatAnswer) => {};
 let finish = NOT_ASKED;
+let fail = (_why: Error) => {};
+/** Of the report, that can be asked about. */
+let parts = 1;
 const advice = {
   version: 'test',
-  countParts: async () => 1,
+  countParts: async () => parts,
   answer: (_question, _signal, onText) => {
     onText?.('Crates crush.');
-    return new Promise<ChatAnswer>((resolve) => {
+    return new Promise<ChatAnswer>((resolve, reject) => {
       finish = resolve;
+      fail = reject;
     });
   },
 } as Partial<Advice> as Advice;
@@ -39,6 +43,8 @@ async function follow(as: Person, questionId: string) {
   })();
   return {
     status: answer.status,
+    /** No proxy may gather it up. */
+    isPassedOn: answer.headers.get('x-accel-buffering') === 'no',
     whole: () => end.then(() => told.replaceAll(': still here\n\n', '')),
     beats: () => told.includes(': still here'),
     leave: async () => {
@@ -60,6 +66,7 @@ describe('the answer to a question while it is written', () => {
     const questionId = randomUUID();
     const [mine, theirs] = [await follow(ama, questionId), await follow(kofi, questionId)];
     expect([mine.status, theirs.status]).toEqual([200, 200]);
+    expect(mine.isPassedOn).toBe(true);
     const asked = untilThere(() =>
       server.call('POST', '/api/chat/message', {
         as: ama,
@@ -101,6 +108,19 @@ describe('the answer to a question while it is written', () => {
     expect((await ask('Another?')).body.code).toBe('idempotency_mismatch');
   });
 
+  it('that fails when nobody waits any more hurts nobody, and is begun anew for whoever asks again', async () => {
+    const body = { report_id: report, content: 'And if it fails?' };
+    const key = randomUUID();
+    const ask = () => server.call('POST', '/api/chat/message', { as: ama, key, body });
+    expect((await ask()).body.code).toBe('in_progress');
+    fail(new Error('The model is away'));
+    finish = NOT_ASKED;
+    const again = untilThere(ask);
+    await vi.waitFor(() => expect(finish).not.toBe(NOT_ASKED), { interval: 10 });
+    finish({ content: 'Now it is written.', chunks: [] });
+    expect((await again).body.data.content).toBe('Now it is written.');
+  });
+
   it('is written for one account only so many at a time', async () => {
     const efua = await server.signUp();
     const own = await server.report(efua);
@@ -120,6 +140,16 @@ describe('the answer to a question while it is written', () => {
     await open[0]?.leave();
     await vi.waitFor(async () => expect((await follow(yaw, randomUUID())).status).toBe(200));
     expect((await follow(ama, randomUUID())).status).toBe(200);
+  });
+
+  it('is none where the report has nothing to ask about', async () => {
+    parts = 0;
+    const body = { report_id: report, content: 'Why?' };
+    const asked = await server.call('POST', '/api/chat/message', { as: ama, key: randomUUID(), body });
+    expect(asked).toMatchObject({ status: 409, body: { code: 'no_chunks_found' } });
+    const { data } = (await server.call('GET', `/api/chat/verify-embeddings/${report}`, { as: ama })).body;
+    expect(data).toEqual({ verified: false, chunks: 0 });
+    parts = 1;
   });
 
   it('has no stream without a name, nor without a person', async () => {

@@ -86,6 +86,7 @@ describe('signing up and in, with the real client', () => {
   it.each([
     ['an address that is none', { email: 'not-an-address', password: PASSWORD }, 400, 'validation_failed'],
     ['a short password', { email: newEmail(), password: 'short' }, 422, 'weak_password'],
+    ['a password as long as a book', { email: newEmail(), password: 'ab cd'.repeat(201) }, 422, 'weak_password'],
     ['a password everybody knows', { email: newEmail(), password: 'Password123' }, 422, 'weak_password'],
   ])('refuses %s with a sentence', async (_, body, status, code) => {
     const { data, error } = await device().auth.signUp(body);
@@ -334,11 +335,24 @@ describe('changing the password', () => {
     expect((await device().auth.signInWithPassword({ email, password: next })).error).toBeNull();
   });
 
+  it('wants another one than there is, and none that is guessed at once', async () => {
+    const { client } = await signedUp();
+    const weak = await client.auth.updateUser({ password: 'short', current_password: PASSWORD });
+    expect(weak.error).toMatchObject({ status: 422, code: 'weak_password' });
+    const { error } = await client.auth.updateUser({ password: PASSWORD, current_password: PASSWORD });
+    expect(error).toMatchObject({ status: 422, code: 'same_password' });
+  });
+
   it('merges what a person says of themselves', async () => {
     const { client } = await signedUp();
     const { data } = await client.auth.updateUser({ data: { city: 'Accra', role: 'super_admin', isExempt: true } });
     expect(data.user?.user_metadata).toMatchObject({ full_name: 'Ama', city: 'Accra' });
     expect(data.user?.role).toBe('authenticated');
+    const less = await client.auth.updateUser({ data: { city: null } });
+    expect(less.data.user?.user_metadata).not.toHaveProperty('city');
+    const one = await client.auth.updateUser({ data: { a: 'x'.repeat(1_200) } });
+    const two = await client.auth.updateUser({ data: { b: 'x'.repeat(1_200) } });
+    expect([one.error, two.error?.status]).toEqual([null, 400]);
   });
 });
 
@@ -476,6 +490,35 @@ describe('profiles', () => {
     expect(
       (await client.from('profiles').update({ display_name: 'Mallory' }).eq('id', session.user.id).select()).data,
     ).toEqual([]);
+  });
+
+  it('[spec 1 §7] answer as PostgREST does: the columns that are asked for, rows only to whoever wants them, and its codes', async () => {
+    const { session } = await signedUp();
+    const token = session.access_token;
+    const call = async (method: string, query: string, body?: unknown, prefer = '') => {
+      const answer = await server.app.request(`/rest/v1/profiles${query}`, {
+        method,
+        headers: { apikey: DEFAULT_PUBLIC_KEY, authorization: `Bearer ${token}`, prefer },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      const text = await answer.text();
+      return { status: answer.status, body: text === '' ? null : JSON.parse(text) };
+    };
+    const id = session.user.id;
+    expect((await call('GET', '?select=display_name, id')).body).toEqual([{ id, display_name: 'Ama' }]);
+    expect((await call('GET', `?id=eq.${id.toUpperCase()}`)).body).toHaveLength(1);
+    expect(await call('GET', '?select=password')).toMatchObject({ status: 400, body: { code: '42703' } });
+    expect(await call('PATCH', `?id=eq.${id}`, { display_name: 'A' })).toEqual({ status: 204, body: null });
+    expect(await call('POST', '', [{ id, display_name: 'Ama K.' }])).toEqual({ status: 201, body: null });
+    expect((await call('PATCH', '', { avatar_url: null }, 'return=representation')).body).toMatchObject([
+      { display_name: 'Ama K.', avatar_url: null },
+    ]);
+    const other = (await signedUp()).session.user.id;
+    expect(await call('PATCH', '', { id: other })).toMatchObject({ status: 403, body: { code: '42501' } });
+    expect(await call('PATCH', '', [{ display_name: 'B' }])).toMatchObject({ status: 400, body: { code: 'PGRST102' } });
+    expect(await call('PATCH', '', { display_name: 7 })).toMatchObject({ status: 400, body: { code: '22P02' } });
+    const preferences = { long: 'x'.repeat(8_000) };
+    expect(await call('PATCH', '', { preferences })).toMatchObject({ status: 400, body: { code: '22P02' } });
   });
 
   it('refuse a column there is not, and people who are not signed in', async () => {

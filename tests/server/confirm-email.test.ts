@@ -1,6 +1,8 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_ACCOUNTS } from '../../server/auth/settings.ts';
+import { knownPlaces } from '../../server/db/schema/accounts.ts';
 import { authDevice, follow, letterTo, linkIn, newEmail } from '../support/auth-device.ts';
 import { PASSWORD, startTestServer, type TestServer } from '../support/server.ts';
 
@@ -115,11 +117,53 @@ describe('an administrator’s program', () => {
     expect((await signIn(email)).error).toBeNull();
   });
 
+  it('makes somebody who is banned from the first, and lists people page by page', async () => {
+    const other = await made();
+    const { email } = await made({ ban_duration: '24h' });
+    expect((await signIn(email)).error?.code).toBe('user_banned');
+    expect((await signIn(other.email)).error).toBeNull();
+    await made();
+    const headers = { authorization: `Bearer ${SERVICE_KEY}` };
+    const page = (n: number) => server.call('GET', `/auth/v1/admin/users?page=${n}&per_page=1`, { headers });
+    const first = await page(1);
+    const total = Number(first.headers.get('x-total-count'));
+    expect(first.headers.get('link')).toBe(
+      `</admin/users?page=2&per_page=1>; rel="next", </admin/users?page=${total}&per_page=1>; rel="last"`,
+    );
+    expect((await page(2)).body.users).toMatchObject([{ email }]);
+    expect((await page(total)).headers.get('link')).not.toContain('next');
+  });
+
+  it('confirms an address, and takes one it was given as nobody’s proof; a new password forgets every place', async () => {
+    const { id, email } = await made({ email_confirm: false });
+    expect((await signIn(email)).error?.code).toBe('email_not_confirmed');
+    const change = async (more: object) => {
+      const { data, error } = await admin().updateUserById(id, more);
+      if (error !== null) throw error;
+      return data.user.identities?.[0]?.identity_data?.email_verified;
+    };
+    expect(await change({ email_confirm: true })).toBe(true);
+    const { data: signed } = await signIn(email);
+    const refresh = async () => {
+      const body = { refresh_token: signed.session?.refresh_token };
+      return (await server.call('POST', '/auth/v1/token?grant_type=refresh_token', { body })).status;
+    };
+    expect(await change({ email: newEmail() })).toBe(false);
+    expect(await refresh()).toBe(200);
+    const places = () => server.database.sql.select().from(knownPlaces).where(eq(knownPlaces.userId, id));
+    expect(await places()).not.toHaveLength(0);
+    await change({ password: 'another long passphrase' });
+    expect(await places()).toHaveLength(0);
+    expect(await refresh()).toBe(400);
+  });
+
   it.each([true, false])('deletes (softly: %s): nobody comes in, and the address is free', async (softly) => {
     const { id, email } = await made();
+    const other = await made();
     const { data } = await signIn(email);
     expect((await admin().deleteUser(id, softly)).error).toBeNull();
     expect((await signIn(email)).error?.code).toBe('invalid_credentials');
+    expect((await admin().getUserById(other.id)).data.user?.identities).toHaveLength(1);
     const headers = { authorization: `Bearer ${data.session?.access_token}` };
     expect((await server.call('GET', '/auth/v1/user', { headers })).status).toBe(403);
     expect((await admin().getUserById(id)).error?.status).toBe(404);
@@ -149,11 +193,61 @@ describe('an administrator’s program', () => {
     expect(away.data.properties?.redirect_to).toBe('http://localhost:4173/reset-password');
   });
 
+  it('hands over no link that could not be', async () => {
+    const { email } = await made();
+    const other = await made();
+    const linkFor = async (type: string, more: object = {}) => {
+      const headers = { authorization: `Bearer ${SERVICE_KEY}` };
+      const call = { headers, body: { type, email, ...more } };
+      return (await server.call('POST', '/auth/v1/admin/generate_link', call)).body.error_code;
+    };
+    expect(await linkFor('signup', { email: newEmail() })).toBe('validation_failed');
+    expect(await linkFor('signup', { password: PASSWORD })).toBe('email_exists');
+    expect(await linkFor('signup', { email: newEmail(), password: 'short' })).toBe('weak_password');
+    expect(await linkFor('invite')).toBe('email_exists');
+    expect(await linkFor('email_change_new')).toBe('validation_failed');
+    expect(await linkFor('email_change_new', { new_email: other.email })).toBe('email_exists');
+    expect(await linkFor('email_change_new', { email: newEmail(), new_email: newEmail() })).toBe('user_not_found');
+  });
+
+  it('signs up whom it hands a link to sign in and who has no account', async () => {
+    const email = newEmail();
+    const { data } = await admin().generateLink({ type: 'magiclink', email });
+    expect(data.properties?.verification_type).toBe('signup');
+    expect((await follow(server, data.properties?.action_link ?? '')).hash).toContain('access_token');
+  });
+
+  it('changes an address by two links, one after the other', async () => {
+    const { email } = await made();
+    const other = await made();
+    const [next, third] = [newEmail(), newEmail()];
+    const open = async (type: 'email_change_current' | 'email_change_new', wanted: string) => {
+      const { data } = await admin().generateLink({ type, email, newEmail: wanted });
+      expect(data.properties?.email_otp).toMatch(/^\d{6}$/);
+      return (await follow(server, data.properties?.action_link ?? '')).hash;
+    };
+    expect(await open('email_change_current', third)).not.toContain('access_token');
+    // Another wish begins anew: the yes to the one before is none to this.
+    expect(await open('email_change_new', next)).not.toContain('access_token');
+    expect((await signIn(email)).error).toBeNull();
+    expect(await open('email_change_current', next)).toContain('access_token');
+    expect((await signIn(next)).error).toBeNull();
+    expect((await admin().getUserById(other.id)).data.user?.new_email).toBeUndefined();
+  });
+
   it('invites by mail', async () => {
     const email = newEmail();
     const { data } = await admin().inviteUserByEmail(email);
     expect(data.user?.invited_at).toBeDefined();
-    expect((await follow(server, linkIn(await letterTo(server, email)))).hash).toContain('type=invite');
+    // Who has not come yet may be asked once more.
+    const other = await made();
+    server.clock.advance(60_000);
+    const again = (await admin().inviteUserByEmail(email)).data.user;
+    expect(again?.id).toBe(data.user?.id);
+    const { user } = (await admin().getUserById(again?.id ?? '')).data;
+    expect(Date.parse(user?.invited_at ?? '')).toBeGreaterThanOrEqual(Date.parse(data.user?.invited_at ?? '') + 60_000);
+    expect((await admin().getUserById(other.id)).data.user?.invited_at).toBeUndefined();
+    expect((await follow(server, linkIn(await letterTo(server, email, 1)))).hash).toContain('type=invite');
     expect((await admin().inviteUserByEmail(email)).error?.code).toBe('email_exists');
   });
 
@@ -162,6 +256,8 @@ describe('an administrator’s program', () => {
     const { data } = await signIn(email);
     const person = { id, email, token: data.session?.access_token ?? '', refreshToken: '' };
     await server.call('POST', '/auth/v1/factors', { as: person, body: { factor_type: 'totp' } });
+    const none = await admin().mfa.deleteFactor({ userId: id, id: randomUUID() });
+    expect(none.error?.code).toBe('mfa_factor_not_found');
     const [factor] = (await admin().mfa.listFactors({ userId: id })).data?.factors ?? [];
     expect((await admin().mfa.deleteFactor({ userId: id, id: factor?.id ?? '' })).error).toBeNull();
     expect((await admin().mfa.listFactors({ userId: id })).data?.factors).toEqual([]);

@@ -56,6 +56,7 @@ describe('[SRV-2] a request for credits', () => {
     const kofi = await server.signUp();
     await ask(ama);
     expect((await check(kofi, ama.id)).status).toBe(404);
+    expect((await check(kofi)).body.data.hasRequestedThisWeek).toBe(false);
     await ask(kofi, { user_id: ama.id });
     expect((await check(kofi)).body.data.hasRequestedThisWeek).toBe(true);
   });

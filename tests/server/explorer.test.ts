@@ -216,10 +216,40 @@ describe('what was explored', () => {
       body: { bookmarked: true },
     });
     expect((await read()).results?.[0]).toMatchObject({ bookmarked: true, liked: false });
+    // Who marks nothing is told how it stands.
+    const nothing = { as: ama, key: randomUUID(), body: {} };
+    const { data } = (await server.call('PUT', `/api/v1/pgen/results/${id}/marks`, nothing)).body;
+    expect(data).toEqual({ result_id: id, selected: false, viewed: false, bookmarked: true, liked: false });
 
     await server.call('DELETE', `/api/v1/pgen/sessions/${second}`, { as: ama, key: randomUUID() });
     expect(await list()).toMatchObject({ sessions: [{ session_id: first }], has_more: false });
     expect((await server.call('GET', `/api/v1/pgen/status/${second}`, { as: ama })).status).toBe(404);
+  });
+
+  it('is no other work of one’s own', async () => {
+    const idle = await startTestServer({ workers: 0 });
+    const ama = await idle.signUp();
+    const key = randomUUID();
+    expect((await idle.call('POST', '/api/account/export', { as: ama, key, body: {} })).status).toBe(200);
+    expect((await idle.call('GET', `/api/v1/pgen/status/${key}`, { as: ama })).status).toBe(404);
+    await idle.call('POST', `/api/v1/pgen/cancel/${key}`, { as: ama, key: randomUUID() });
+    expect((await idle.call('GET', `/api/account/export/${key}`, { as: ama })).body.data.status).toBe('pending');
+    await idle.stop();
+  });
+
+  it('tells how far it is', async () => {
+    const idle = await startTestServer({ workers: 0 });
+    const ama = await idle.signUp();
+    const key = randomUUID();
+    const body = { parameters: { industry: ['Agriculture'], geography: ['Ghana'] } };
+    await idle.call('POST', '/api/v1/pgen/generate', { as: ama, key, body });
+    const progress = async () => (await idle.call('GET', `/api/v1/pgen/status/${key}`, { as: ama })).body.data.progress;
+    expect(await progress()).toBe(0);
+    await idle.database.sql.update(tasks).set({ status: 'running', finishedSteps: 1 }).where(eq(tasks.id, key));
+    expect(await progress()).toBe(50);
+    await idle.database.sql.update(tasks).set({ status: 'completed' }).where(eq(tasks.id, key));
+    expect(await progress()).toBe(100);
+    await idle.stop();
   });
 
   it('is nobody else’s', async () => {

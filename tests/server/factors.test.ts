@@ -103,6 +103,16 @@ describe('an authenticator app', () => {
     expect((await server.call('GET', '/api/reports/history', { as: raised })).status).toBe(200);
   });
 
+  it('lets nobody who has the password alone add one of their own', async () => {
+    const { email } = await withFactor();
+    const { person } = await signIn(email);
+    const enrol = { as: person, body: { factor_type: 'totp', friendly_name: 'Theirs' } };
+    expect(await server.call('POST', '/auth/v1/factors', enrol)).toMatchObject({
+      status: 403,
+      body: { error_code: 'insufficient_aal' },
+    });
+  });
+
   it('gives no code that is taken twice', async () => {
     const { email, factorId, secret } = await withFactor();
     const { device } = await signIn(email);

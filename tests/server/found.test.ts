@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { evidenceEngine } from '../../server/research/engine.ts';
 import { addToReport, keepRevision, type Revision } from '../../server/services/found.ts';
+import { MAX_FOUND } from '../../src/contract/limits.ts';
 import type { ReportContent } from '../../src/contract/report.ts';
 import { addFound } from '../../src/contract/reports.ts';
 import { HOUR } from '../../src/lib/moments.ts';
@@ -99,6 +100,32 @@ describe('adding what was found', () => {
     ]);
   });
 
+  it('takes thirty notes and no more', async () => {
+    const kofi = await server.signUp();
+    const id = await server.startJob(kofi, TOMATOES);
+    await server.finish(kofi, id);
+    const { database, clock } = server;
+    const deps = { database, clock, advice: { revise: async (content: ReportContent) => content } };
+    for (let n = 0; n < MAX_FOUND; n += 1) {
+      const made = await addToReport(deps, kofi.id, id, { text: `Talk number ${n}.` });
+      await database.transaction((tx) => keepRevision(tx, deps, kofi.id, id, made));
+    }
+    const answer = await add(id, 'One more.', randomUUID(), kofi);
+    expect(answer).toMatchObject({ status: 409, body: { code: 'too_much_found' } });
+  });
+
+  it('of a report that was thrown away meanwhile is not kept', async () => {
+    const kofi = await server.signUp();
+    const id = await server.startJob(kofi, TOMATOES);
+    await server.finish(kofi, id);
+    const { database, clock } = server;
+    const deps = { database, clock, advice: { revise: async (content: ReportContent) => content } };
+    const made = await addToReport(deps, kofi.id, id, { text: 'One' });
+    await server.call('DELETE', `/api/reports/${id}`, { as: kofi, key: randomUUID(), body: { permanent: false } });
+    const keep = database.transaction((tx) => keepRevision(tx, deps, kofi.id, id, made));
+    await expect(keep).rejects.toMatchObject({ code: 'not_found' });
+  });
+
   it('keeps title, tags and category that the person gave', async () => {
     const kofi = await server.signUp();
     const id = await server.startJob(kofi, TOMATOES);
@@ -126,7 +153,7 @@ describe('adding what was found', () => {
     // Its category goes along with the industry, as nobody chose another.
     const { industry_name } = body.data.content.report.metadata;
     expect(industry_name).not.toBe(before.body.data.report.metadata.industry_name);
-    expect(body.data.report.category).toBe(industry_name);
+    expect(body.data.report).toMatchObject({ category: industry_name, industry: industry_name });
   });
 
   it('is nobody else’s', async () => {

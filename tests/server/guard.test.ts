@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BlockedAddressError, type Guard, isPublicAddress } from '../../server/outgoing/guard.ts';
 import { createOutgoing, type FetchLimits } from '../../server/outgoing/outgoing.ts';
@@ -145,10 +147,74 @@ describe('what may be fetched', () => {
     );
   });
 
+  it.each([
+    ['gone while it was sent', 'unreachable'],
+    ['never there', 'timeout'],
+  ])('a page that is %s is told apart: %s', async (what, fault) => {
+    web.behave((_r, a) => {
+      if (what !== 'never there') a.destroy();
+    });
+    const fetched = fetchPublic(`http://public.example:${port()}/`, { ...limits, ...OPEN, timeoutMs: 200 });
+    await expect(fetched).rejects.toMatchObject({ fault });
+  });
+
   it('a page that does not come is given up in time', async () => {
     web.behave(() => {});
     await expect(
       fetchPublic(`http://public.example:${port()}/`, { ...limits, ...OPEN, timeoutMs: 50 }),
     ).rejects.toThrow();
+  });
+});
+
+describe('through the operator’s proxy', () => {
+  const through = (proxy: string, address: string) =>
+    createOutgoing({ proxy, agent: 'Baraza test', guard: { resolve, isAllowed: isPublicAddress } }).fetchPublic(
+      address,
+      limits,
+    );
+
+  it('a plain page is asked of it by its whole address, with the name and password it wants; no inner one is', async () => {
+    const answers = new URL(web.url);
+    answers.username = 'baraza';
+    answers.password = 'p%40ss';
+    web.behave((_r, a) => a.writeHead(200, { 'content-type': 'text/html' }).end('<p>Maize'));
+    const page = await through(answers.href, 'http://public.example/prices?of=maize');
+    expect(page.body.toString()).toBe('<p>Maize');
+    expect(web.seen).toMatchObject([
+      {
+        path: 'http://public.example/prices?of=maize',
+        headers: {
+          host: 'public.example',
+          'proxy-authorization': `Basic ${Buffer.from('baraza:p@ss').toString('base64')}`,
+        },
+      },
+    ]);
+    await expect(through(answers.href, 'http://10.0.0.7/')).rejects.toBeInstanceOf(BlockedAddressError);
+    expect(web.seen).toHaveLength(1);
+  });
+
+  it('an encrypted page goes through a tunnel, if the proxy opens one', async () => {
+    const asked: string[] = [];
+    let isOpen = false;
+    const began = { tls: false };
+    const proxy = createServer().on('connect', (request, socket) => {
+      asked.push(request.url ?? '');
+      if (!isOpen) return socket.end('HTTP/1.1 403 Forbidden\r\ncontent-length: 2\r\n\r\nno');
+      socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
+      return socket.once('data', (bytes: Buffer) => {
+        // The first byte of a TLS handshake.
+        began.tls = bytes[0] === 0x16;
+        socket.destroy();
+      });
+    });
+    await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done));
+    const address = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+    const refused = { fault: 'unreachable', message: 'The proxy answered 403' };
+    await expect(through(address, 'https://public.example/')).rejects.toMatchObject(refused);
+    isOpen = true;
+    await expect(through(address, 'https://public.example:8443/')).rejects.toMatchObject({ fault: 'unreachable' });
+    expect(asked).toEqual(['public.example:443', 'public.example:8443']);
+    expect(began.tls).toBe(true);
+    await new Promise((done) => proxy.close(done));
   });
 });

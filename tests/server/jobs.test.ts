@@ -320,6 +320,25 @@ describe('questions', () => {
     expect((await answer(ama, id, { question_1: 'Ghana' })).body.code).toBe('job_not_waiting');
   });
 
+  it('takes answers to a set that an older client names otherwise, by the question’s id where it settles no slot', async () => {
+    const seen: unknown[] = [];
+    const bare = { id: 'question_1', text: 'Which country?', why: 'Prices differ.', choices: [], skip: 'Assume Ghana' };
+    server.engine.script((step, input) => {
+      if (step === 'domain' && input.answers === null) return { kind: 'ask', output: null, questions: [bare] };
+      seen.push(input.answers);
+      return plainStep(step, input);
+    });
+    const ama = await server.signUp();
+    const id = await server.startJob(ama);
+    await server.until(ama, id, 'clarification_needed');
+    const body = { answers: { question_1: 'Kenya' }, set: 'first' };
+    const path = `/api/market-validation/answers/${id}`;
+    const answered = await server.call('POST', path, { as: ama, key: randomUUID(), body });
+    expect(answered.body.data.accepted).toBe(true);
+    await server.until(ama, id, 'completed');
+    expect(seen[0]).toEqual({ question_1: 'Kenya' });
+  });
+
   it('hands the answers to the engine, skipped ones empty', async () => {
     const seen: unknown[] = [];
     server.engine.script((step, input) => {

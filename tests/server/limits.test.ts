@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rateLimits } from '../../server/db/schema/rate-limits.ts';
 import type { Advice } from '../../server/research/advice-port.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
+import { type Person, startTestServer, type TestServer } from '../support/server.ts';
 
 const IDEA = 'An app that tells farmers the price of tomatoes in the next town';
 
@@ -45,9 +46,39 @@ describe('what one account can ask of the server', () => {
   });
 
   it('ends at its limit, with the time to wait, and others are not touched', async () => {
-    const [ama, kofi] = [await server.signUp(), await server.signUp()];
+    const [ama, kofi, esi, yaw] = await Promise.all(Array.from({ length: 4 }, () => server.signUp()));
+    if (!ama || !kofi || !esi || !yaw) throw new Error('Four people');
+    const nameless = createHash('sha256').update(yaw.id).digest('base64url');
+    const expire = new Date(server.clock.now().getTime() + 60_000);
+    await server.database.sql.insert(rateLimits).values({ key: `engine:${nameless}`, points: 20, expire });
     const began = performance.now();
-    const answers = await Promise.all(Array.from({ length: 40 }, () => refine(ama)));
+    const all = (method: string, path: string, as: Person, times = 1) =>
+      Array.from({ length: times }, () => server.call(method, path, { as, key: randomUUID() }));
+    const report = `/api/reports/${randomUUID()}`;
+    const [answers, beside, searches, copies] = await Promise.all([
+      Promise.all(Array.from({ length: 40 }, () => refine(ama))),
+      // Whatever keeps the engine busy counts together.
+      Promise.all([
+        ...all('POST', '/api/prefine/refine/basic', yaw),
+        ...all('POST', '/api/prefine/variants', yaw),
+        ...all('POST', '/api/chat/message', yaw),
+        ...all('POST', '/api/v1/pgen/generate', yaw),
+        ...all('POST', `${report}/found`, yaw),
+        ...all('POST', `${report}/reading`, yaw),
+        ...all('POST', `${report}/actionable-insights/generate`, yaw),
+      ]),
+      Promise.all([
+        ...all('GET', '/api/reports/search?q=maize', esi, 40),
+        ...all('GET', '/api/reports/search/suggestions?q=maize', esi),
+      ]),
+      Promise.all(all('POST', '/api/account/export', esi, 4)),
+    ]);
+    expect(beside.map(({ status }) => status)).toEqual(Array(7).fill(429));
+    for (const [of, limit] of [
+      [searches, 40],
+      [copies, 3],
+    ] as const)
+      expect(of.filter(({ status }) => status === 429)).toHaveLength(of.length - limit);
     // Whoever goes on at once is slowed down.
     expect(performance.now() - began).toBeGreaterThan(990);
     const refused = answers.filter(({ status }) => status !== 200);

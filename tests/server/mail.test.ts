@@ -11,7 +11,7 @@ import { startMailWorker } from '../../server/jobs/mail.ts';
 import { writeEmail } from '../../server/mail/email.ts';
 import { fileDelivery } from '../../server/mail/files.ts';
 import { smtpDelivery } from '../../server/mail/smtp.ts';
-import { MAIL_QUEUE, type QueueEntry } from '../../server/queue/queue.ts';
+import { MAIL_DEAD_QUEUE, MAIL_QUEUE, type QueueEntry } from '../../server/queue/queue.ts';
 import { eventually } from '../support/eventually.ts';
 import { freshDatabase } from '../support/fresh-database.ts';
 import { startMailServer, type TestMailServer } from '../support/mail-server.ts';
@@ -79,42 +79,49 @@ describe('letters by a mail server', () => {
   });
 });
 
-describe('a letter that two workers hold', () => {
-  const setUp = async () => {
-    const id = randomUUID();
-    await quiet.database.sql
-      .insert(mails)
-      .values({ id, kind: 'newsletter', email: 'a@example.org', details: {}, createdAt: quiet.clock.now() });
-    let handle: (entry: QueueEntry) => Promise<void> = async () => {};
-    let release = () => {};
-    const sent: string[] = [];
-    const letter = writeEmail({ to: 'a@example.org', subject: 'S', lines: ['L'], after: [] });
-    await startMailWorker({
-      database: quiet.database,
-      clock: quiet.clock,
-      newId: randomUUID,
-      log: memoryLog().log,
-      queue: {
-        start: async () => {},
-        send: async () => {},
-        stop: async () => {},
-        isReady: () => true,
-        work: async (queue, _n, handler) => {
-          if (queue === MAIL_QUEUE) handle = handler;
-        },
+/** A letter, and the worker of letters as far as a test lets it go. */
+const setUp = async () => {
+  const id = randomUUID();
+  await quiet.database.sql
+    .insert(mails)
+    .values({ id, kind: 'newsletter', email: 'a@example.org', details: {}, createdAt: quiet.clock.now() });
+  const handlers = new Map<string, (entry: QueueEntry) => Promise<void>>();
+  let release = () => {};
+  const sent: string[] = [];
+  const letter = writeEmail({ to: 'a@example.org', subject: 'S', lines: ['L'], after: [] });
+  await startMailWorker({
+    database: quiet.database,
+    clock: quiet.clock,
+    newId: randomUUID,
+    log: memoryLog().log,
+    queue: {
+      start: async () => {},
+      send: async () => {},
+      stop: async () => {},
+      isReady: () => true,
+      work: async (queue, _n, handler) => {
+        handlers.set(queue, handler);
       },
-      write: async () => letter,
-      deliver: async (mailId) => {
-        sent.push(mailId);
-        await new Promise<void>((go) => {
-          release = go;
-        });
-      },
-    });
-    const entry = () => handle({ id: randomUUID(), jobId: id, signal: new AbortController().signal });
-    return { sent, entry, release: () => release() };
+    },
+    write: async () => letter,
+    deliver: async (mailId) => {
+      sent.push(mailId);
+      await new Promise<void>((go) => {
+        release = go;
+      });
+    },
+  });
+  const hand = async (queue: string) =>
+    handlers.get(queue)?.({ id: randomUUID(), jobId: id, signal: new AbortController().signal });
+  const left = async () => (await quiet.database.sql.select().from(mails).where(eq(mails.id, id))).length;
+  return {
+    ...{ sent, left, release: () => release() },
+    entry: () => hand(MAIL_QUEUE),
+    giveUp: () => hand(MAIL_DEAD_QUEUE),
   };
+};
 
+describe('a letter that two workers hold', () => {
   it('is sent by the first alone; the second comes again and finds nothing', async () => {
     const { sent, entry, release } = await setUp();
     const first = entry();
@@ -136,6 +143,16 @@ describe('a letter that two workers hold', () => {
     release();
     await second;
     expect(new Set(sent).size).toBe(1);
+  });
+});
+
+describe('a letter that could not be carried away for days', () => {
+  it('is given up, and its address forgotten', async () => {
+    const { left, giveUp } = await setUp();
+    const another = await setUp();
+    expect(await left()).toBe(1);
+    await giveUp();
+    expect([await left(), await another.left()]).toEqual([0, 1]);
   });
 });
 

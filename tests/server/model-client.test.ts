@@ -60,6 +60,33 @@ describe('the client of a language model', () => {
   });
 });
 
+describe('an answer that is heard while it comes', () => {
+  const piece = (content: string) =>
+    `data: ${JSON.stringify({ id: '1', object: 'chat.completion.chunk', created: 1, model: 'small', choices: [{ index: 0, delta: { content } }] })}\n\n`;
+  const end = `data: ${JSON.stringify({
+    ...{ id: '1', object: 'chat.completion.chunk', created: 1, model: 'small' },
+    choices: [{ index: 0, delta: {}, finish_reason: 'stop' }],
+    usage: { prompt_tokens: 3, completion_tokens: 4, total_tokens: 7 },
+  })}\n\ndata: [DONE]\n\n`;
+  const hear = async () => {
+    const heard: string[] = [];
+    const { signal } = new AbortController();
+    const call = { system: 's', prompt: 'p', maxTokens: 10, timeoutMs: 5_000, signal };
+    const client = createModelClient({ baseUrl, apiKey: 'key', model: 'small', context: 8_000 });
+    return { heard, whole: await client.stream(call, (text) => heard.push(text)) };
+  };
+
+  it('is told piece by piece, and is whole at its end', async () => {
+    answer = (send) => send(200, `${piece('Crates ')}${piece('crush.')}${end}`);
+    expect(await hear()).toEqual({ heard: ['Crates ', 'crush.'], whole: { text: 'Crates crush.', tokens: 7 } });
+  });
+
+  it('that is refused is no empty answer', async () => {
+    answer = (send) => send(401, '{"error":{"message":"no"}}');
+    await expect(hear()).rejects.toThrow(ModelRefusedError);
+  });
+});
+
 describe('a server or a model that wants it otherwise', () => {
   type Sent = Record<string, unknown>;
   const refusal = (message: string) =>

@@ -153,6 +153,16 @@ describe('the newsletter', () => {
     await eventually(() => lettersTo(email)[1]);
   });
 
+  it('asks nobody anew who has confirmed, however long ago, nor anybody because another asks', async () => {
+    const { email, confirm } = await subscribed();
+    await press(confirm);
+    const silent = await subscribed();
+    server.clock.advance(DAY + 1_000);
+    expect(await subscribe(email)).toMatchObject({ status: 409, body: { code: 'already_subscribed' } });
+    expect((await subscribe(silent.email)).body.letter).toBe('sent');
+    expect(await stateOf(email)).toEqual({ confirmed: true, left: false });
+  });
+
   it('takes no link that is forged, of another kind, or older than a week', async () => {
     const { email, confirm, leave } = await subscribed();
     const other = await subscribed();

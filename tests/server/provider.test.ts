@@ -1,12 +1,13 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { generateKeyPair, SignJWT } from 'jose';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_ACCOUNTS } from '../../server/auth/settings.ts';
 import { profiles } from '../../server/db/schema/accounts.ts';
 import { authDevice, codeIn, fragmentOf, letterTo, newEmail } from '../support/auth-device.ts';
 import { CookieBrowser } from '../support/browser-cookies.ts';
+import { type HttpDouble, startHttpDouble } from '../support/http-double.ts';
 import { CLIENT, type ProviderPerson, startProvider, type TestProvider } from '../support/oidc-provider.ts';
 import { ORIGIN, PASSWORD, startTestServer, type TestServer } from '../support/server.ts';
 
@@ -185,6 +186,12 @@ describe('one person, two ways in', () => {
     const { back } = await signIn(known({ email: person.email }).sub);
     expect(back.searchParams.get('error_code')).toBe('email_exists');
     expect((await device.auth.getUser()).error).toBeNull();
+    // Nor is a way into it taken away by the password alone.
+    const other = authDevice(server);
+    const { data: signed } = await other.auth.signInWithPassword({ email: person.email, password: PASSWORD });
+    const [way] = signed.user?.identities ?? [];
+    if (way === undefined) throw new Error('A way in');
+    expect((await other.auth.unlinkIdentity(way)).error?.code).toBe('insufficient_aal');
   });
 
   it('a password is added by whoever has just signed in, and then opens the account', async () => {
@@ -266,5 +273,68 @@ describe('a token from the provider’s own script', () => {
       .sign(privateKey);
     const { error } = await authDevice(server).auth.signInWithIdToken({ provider: 'google', token });
     expect(error).toMatchObject({ status: 400, message: 'Bad ID token' });
+  });
+
+  describe('that it signed', () => {
+    let house: HttpDouble;
+    let other: TestServer;
+    let isAway = true;
+    let sign: (claims: object) => Promise<string>;
+    beforeAll(async () => {
+      house = await startHttpDouble();
+      const { privateKey, publicKey } = await generateKeyPair('ES256');
+      const jwk = { ...(await exportJWK(publicKey)), kid: 'house', alg: 'ES256' };
+      const about = { issuer: house.url, jwks_uri: `${house.url}/keys`, authorization_endpoint: house.url };
+      house.behave(({ path }, answer) => {
+        if (isAway) return answer.writeHead(503).end();
+        answer.writeHead(200, { 'content-type': 'application/json' });
+        return answer.end(JSON.stringify(path === '/keys' ? { keys: [jwk] } : about));
+      });
+      other = await startTestServer({ accounts: { ...DEFAULT_ACCOUNTS, google: { ...CLIENT, issuer: house.url } } });
+      sign = (claims) =>
+        new SignJWT({ email: newEmail(), email_verified: true, ...claims })
+          .setProtectedHeader({ alg: 'ES256', kid: 'house' })
+          .setSubject(randomUUID())
+          .setIssuer(house.url)
+          .setAudience(CLIENT.clientId)
+          .setIssuedAt()
+          .setExpirationTime('5m')
+          .sign(privateKey);
+    });
+    afterAll(async () => {
+      await other.stop();
+      await house.close();
+    });
+    const signIn = async (claims: object, nonce?: string) => {
+      const given = { provider: 'google', token: await sign(claims), ...(nonce !== undefined && { nonce }) };
+      return (await authDevice(other).auth.signInWithIdToken(given)).error;
+    };
+
+    it('is asked about again once the provider is back', async () => {
+      expect(await signIn({})).toMatchObject({ status: 500 });
+      isAway = false;
+      expect(await signIn({})).toBeNull();
+    });
+
+    it('opens the account on the page it was made for alone', async () => {
+      const hashed = createHash('sha256').update('mine').digest('hex');
+      for (const [claims, nonce] of [
+        [{ nonce: 'mine' }, 'mine'],
+        [{ nonce: hashed }, 'mine'],
+      ] as const)
+        expect(await signIn(claims, nonce)).toBeNull();
+      for (const [claims, nonce] of [
+        [{ nonce: 'mine' }, 'theirs'],
+        [{ nonce: 'mine' }, undefined],
+        [{}, 'mine'],
+      ] as const)
+        expect(await signIn(claims, nonce)).toMatchObject({ status: 400, message: 'Nonces mismatch' });
+    });
+
+    it('of a provider that is not set up is refused', async () => {
+      const body = { provider: 'apple', id_token: await sign({}) };
+      const answer = await other.call('POST', '/auth/v1/token?grant_type=id_token', { body });
+      expect(answer).toMatchObject({ status: 400, body: { error_code: 'provider_disabled' } });
+    });
   });
 });

@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allowedTarget } from '../../server/auth/redirects.ts';
-import { authFlows, oneTimeTokens, sessions } from '../../server/db/schema/accounts.ts';
-import { sweep } from '../../server/jobs/sweep.ts';
+import { authFlows, oneTimeTokens, sessions, throttles } from '../../server/db/schema/accounts.ts';
+import { keepSweeping, sweep } from '../../server/jobs/sweep.ts';
 import { DAY } from '../../src/lib/moments.ts';
 import { authDevice, codeIn, follow, fragmentOf, letterTo, linkIn, newEmail } from '../support/auth-device.ts';
-import { ORIGIN, PASSWORD, startTestServer, type TestServer } from '../support/server.ts';
+import { memoryLog, ORIGIN, PASSWORD, startTestServer, type TestServer } from '../support/server.ts';
 
 const NEXT = 'another long passphrase';
 
@@ -199,6 +199,21 @@ describe('a link', () => {
     expect(changed.username).toBe('');
   });
 
+  it('that says too little is refused', async () => {
+    const verify = (query: string) => server.call('GET', `/auth/v1/verify?${query}`);
+    for (const query of ['token=x', 'type=recovery', 'type=&token=x', 'type=recovery&token='])
+      expect(await verify(query), query).toMatchObject({ status: 400, body: { error_code: 'validation_failed' } });
+    const email = newEmail();
+    for (const body of [
+      { type: 'recovery', email },
+      { type: 'recovery', token: '123456' },
+      { type: 'recovery', email, token: '123456', token_hash: 'x' },
+    ]) {
+      const answer = await server.call('POST', '/auth/v1/verify', { body });
+      expect(answer, JSON.stringify(body)).toMatchObject({ status: 400, body: { error_code: 'validation_failed' } });
+    }
+  });
+
   it('leads to an address on the list, exactly', () => {
     const site = { origin: ORIGIN, accounts: { redirectUrls: ['https://app.example/back'] } };
     const lead = (wanted: string) => new URL(allowedTarget(site, wanted, '/auth/callback')).origin;
@@ -312,6 +327,18 @@ describe('at rest', () => {
     server.clock.advance(DAY + 3_600_001);
     await sweep(server.database, server.clock);
     expect(await left()).toEqual({ tokens: 0, flows: 0 });
+  });
+
+  it('what was counted by address is swept away after a week, the longest that anything is counted', async () => {
+    const at = (days: number) => new Date(server.clock.now().getTime() - days * DAY);
+    const row = (key: string, days: number) => ({ key, windowStart: at(days), count: 1 });
+    await server.database.sql.insert(throttles).values([row('old', 7.1), row('young', 6.9)]);
+    // By itself, again and again.
+    const stop = keepSweeping(server.database, server.clock, memoryLog().log, 20);
+    const left = async () => (await server.database.sql.select().from(throttles)).map(({ key }) => key);
+    await expect.poll(left).not.toContain('old');
+    stop();
+    expect(await left()).toContain('young');
   });
 
   it('a session is swept away a week after it ended, or ran out', async () => {

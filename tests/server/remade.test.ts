@@ -70,6 +70,20 @@ it('starts with no credit left, takes none, and happens once', async () => {
   expect(kept.status).toBe(200);
 });
 
+it('takes no note of what was found and no correction: nothing is known that it could be made from', async () => {
+  const kofi = await server.signUp();
+  const report = await server.startJob(kofi, TOMATOES);
+  await server.finish(kofi, report);
+  await age(report);
+  for (const [path, body] of [
+    ['found', { text: 'I counted 19 of 83 crates crushed.' }],
+    ['reading', { slot: 'where', answer: 'Nakuru, Kenya' }],
+  ] as const) {
+    const answer = await server.call('POST', `/api/reports/${report}/${path}`, { as: kofi, key: randomUUID(), body });
+    expect(answer, path).toMatchObject({ status: 409, body: { code: 'report_of_earlier_version' } });
+  }
+});
+
 it('may be tried again when the first try was taken back', async () => {
   const other = await server.signUp();
   const report = await server.startJob(other, TOMATOES);

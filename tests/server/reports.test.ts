@@ -3,6 +3,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { reports as reportRows } from '../../server/db/schema/reports.ts';
 import { sweep } from '../../server/jobs/sweep.ts';
 import type { AnyCall } from '../../src/contract/call.ts';
 import { pathOf } from '../../src/contract/call.ts';
@@ -10,6 +11,7 @@ import { changes } from '../../src/contract/changes.ts';
 import * as credits from '../../src/contract/credits.ts';
 import * as reports from '../../src/contract/reports.ts';
 import * as research from '../../src/contract/research.ts';
+import { DAY } from '../../src/lib/moments.ts';
 import { type Person, startTestServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -373,6 +375,37 @@ it('[spec 2 §2] what lies in the trash counts in no figure', async () => {
   expect((await get(ama, '/api/reports/analytics?time_range=week')).totalReports).toBe(1);
   await write(ama, 'DELETE', `/api/reports/${kept}`, { permanent: false });
   expect((await get(ama, '/api/reports/analytics?time_range=week')).totalReports).toBe(0);
+});
+
+describe('the figures of one’s own reports', () => {
+  it('count what was made within the days that are asked for, topics and industries all there is, and starter kits in neither', async () => {
+    const ama = await server.signUp();
+    const kofi = await server.signUp();
+    await server.report(kofi);
+    const [young, old, kit] = [await server.report(ama), await server.report(ama), await server.report(ama)];
+    const set = (id: string, values: Partial<typeof reportRows.$inferInsert>) =>
+      server.database.sql.update(reportRows).set(values).where(eq(reportRows.id, id));
+    await set(young, { tags: ['Ghana'], industry: 'Farming', category: 'Mine' });
+    const at = new Date(server.clock.now().getTime() - 3 * DAY);
+    await set(old, { createdAt: at, tags: ['Ghana', 'Kenya'], industry: '', category: 'Loans' });
+    await set(kit, { kind: 'starter_kit', tags: ['Kit'], industry: 'Kit', category: 'Kit' });
+    const made = async (days: number) => {
+      const { frequency_data } = await get(ama, `/api/reports/analytics/creation-frequency?days=${days}`);
+      return frequency_data.map((day: { count: number }) => day.count);
+    };
+    expect(await made(2)).toEqual([0, 1]);
+    expect(await made(4)).toEqual([1, 0, 0, 1]);
+    expect((await get(ama, '/api/reports/analytics/topics')).topics).toEqual([
+      { name: 'Ghana', count: 2 },
+      { name: 'Kenya', count: 1 },
+    ]);
+    // What no industry was found for counts under what its person calls it.
+    expect((await get(ama, '/api/reports/analytics/industries')).industries).toEqual([
+      { name: 'Farming', count: 1 },
+      { name: 'Loans', count: 1 },
+    ]);
+    expect((await get(ama, '/api/reports/analytics/topics?limit=1')).topics).toHaveLength(1);
+  });
 });
 
 describe('the trash', () => {

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { packsFrom } from '../../server/research/packs.ts';
 import type { Question } from '../../src/contract/research.ts';
+import { clientWithPacks } from '../support/client-with-packs.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { plainStep, QUESTIONS } from '../support/server-engine.ts';
 
@@ -82,4 +87,18 @@ describe('research', () => {
       expect(asked).toMatchObject({ questions: [payer], answered: QUESTIONS.length });
     });
   });
+});
+
+it('a country’s records come from the client’s own folder, by its code alone, and a broken file is read again once it is whole', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'baraza-packs-'));
+  const pack = packsFrom(folder);
+  writeFileSync(join(folder, 'secret.json'), '{}');
+  for (const code of ['../GHA', 'secret', 'gha']) await expect(pack(code)).rejects.toThrow('no country code');
+  writeFileSync(join(folder, 'GHA.json'), '{}');
+  await expect(pack('GHA')).rejects.toThrow('The evidence pack of GHA cannot be read');
+  copyFileSync(join(clientWithPacks().evidenceFolder, 'GHA.json'), join(folder, 'GHA.json'));
+  expect((await pack('GHA')).iso3).toBe('GHA');
+  rmSync(folder, { recursive: true });
+  // Read once.
+  expect((await pack('GHA')).iso3).toBe('GHA');
 });

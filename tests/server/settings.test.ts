@@ -1,9 +1,20 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ConfigError, parseConfig, SETTING_NAMES } from '../../server/config.ts';
 import { FolderInUse, FolderNotWritable, lockFolder } from '../../server/db/lock.ts';
+import { keepPrivate } from '../../server/db/private-folder.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const cleanUps: (() => unknown)[] = [];
@@ -188,4 +199,28 @@ describe("the folder's lock", () => {
     symlinkSync('/proc/self', join(folder, 'odd'));
     expect(() => lockFolder(join(folder, 'odd'))).toThrow(FolderNotWritable);
   });
+});
+
+it('the data folder is for its owner alone, what an earlier version left open in it too; what else lies there is left', () => {
+  const folder = newFolder();
+  for (const name of ['db', 'db/base', 'mine']) {
+    mkdirSync(join(folder, name));
+    writeFileSync(join(folder, name, 'file'), '');
+    chmodSync(join(folder, name, 'file'), 0o644);
+    chmodSync(join(folder, name), 0o755);
+  }
+  // As temporary folders are: everybody's.
+  mkdirSync(join(folder, 'db/shared'));
+  chmodSync(join(folder, 'db/shared'), 0o1777);
+  chmodSync(folder, 0o755);
+  const umask = process.umask();
+  cleanUps.push(() => process.umask(umask));
+  keepPrivate(folder, ['db']);
+  writeFileSync(join(folder, 'made since'), '');
+  const modeOf = (name: string) => (statSync(join(folder, name)).mode & 0o777).toString(8);
+  expect(['', 'db', 'db/base', 'mine'].map(modeOf)).toEqual(['700', '700', '700', '755']);
+  expect(modeOf('db/shared')).toBe('777');
+  keepPrivate(join(folder, 'another/one'), []);
+  expect(modeOf('another/one')).toBe('700');
+  expect(['db/file', 'db/base/file', 'mine/file', 'made since'].map(modeOf)).toEqual(['600', '600', '644', '600']);
 });

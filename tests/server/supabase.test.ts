@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createSupabase } from '../../server/auth/supabase.ts';
 import { readClientFiles } from '../../server/client-files.ts';
 import { adminRoles } from '../../server/db/schema/back-office.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -16,6 +17,8 @@ let url: string;
 let key: CryptoKey;
 let server: TestServer;
 let fetched = 0;
+/** What the project was asked about people, the oldest first. */
+const asked: string[] = [];
 /** What the project says of a person beside who they are; a number is the status it answers with instead. */
 let said: object | number = {};
 let folder: string;
@@ -31,6 +34,7 @@ beforeAll(async () => {
       answer.end(JSON.stringify({ keys: [jwk] }));
       return;
     }
+    asked.push(`${request.method} ${request.url}`);
     const [, claims = ''] = (request.headers.authorization ?? '').split('.');
     const { sub, email } = JSON.parse(Buffer.from(claims, 'base64url').toString());
     const user = { id: sub, email, email_confirmed_at: '2026-01-01T00:00:00Z', is_anonymous: false, factors: [] };
@@ -135,6 +139,35 @@ describe('with a Supabase project', () => {
     };
     expect(await remove(3_600)).toMatchObject({ status: 400, body: { fields: [{ field: 'nonce' }] } });
     expect((await remove(60)).body.data).toEqual({ deleted: true, sign_in_kept: true });
+  });
+
+  it('with its service key a person is deleted there, once or again; what it refuses, or says unreadably, is told as its fault', async () => {
+    const project = createSupabase({ url, anonKey: await token(), serviceKey: await token() });
+    const id = randomUUID();
+    expect(await project.deleteUser(id)).toBe(true);
+    expect(asked.at(-1)).toBe(`DELETE /auth/v1/admin/users/${id}`);
+    said = 404;
+    expect(await project.deleteUser(id)).toBe(true);
+    said = 403;
+    await expect(project.deleteUser(id)).rejects.toMatchObject({ code: 'unavailable' });
+    said = { id: 7 };
+    await expect(project.userOf(await token())).rejects.toMatchObject({ code: 'unavailable' });
+    const nowhere = createSupabase({ url: 'http://127.0.0.1:9', anonKey: 'a', serviceKey: 'b' });
+    await expect(nowhere.userOf('c')).rejects.toMatchObject({ code: 'unavailable' });
+  });
+
+  it('a password is asked of it, and the session that opens is ended', async () => {
+    const project = createSupabase({ url, anonKey: await token(), serviceKey: null });
+    const user = { id: randomUUID(), email: 'ama@example.org', is_anonymous: false };
+    const opens = async (id: string) => {
+      said = { access_token: await token(), user: { ...user, id } };
+      return project.isPassword(user, 'a long enough passphrase');
+    };
+    expect(await opens(user.id)).toBe(true);
+    expect(asked.slice(-2)).toEqual(['POST /auth/v1/token?grant_type=password', 'POST /auth/v1/logout?scope=local']);
+    expect(await opens(randomUUID())).toBe(false);
+    said = 400;
+    expect(await project.isPassword(user, 'wrong')).toBe(false);
   });
 
   it('the back office says that the accounts are elsewhere', async () => {

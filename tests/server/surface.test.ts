@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -14,8 +14,9 @@ const SHELL =
 const SCRIPT = 'console.log("app")';
 
 let server: TestServer;
+let folder: string;
 beforeAll(async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'baraza-surface-'));
+  folder = mkdtempSync(join(tmpdir(), 'baraza-surface-'));
   const put = (name: string, text: string | Buffer) => writeFileSync(join(folder, name), text);
   mkdirSync(join(folder, 'assets'));
   mkdirSync(join(folder, 'faq'));
@@ -47,6 +48,13 @@ describe('the client files', () => {
       expect(answer.headers.get('x-baraza-build')).toBe('b1');
     },
   );
+
+  it('the switch that withdraws the service worker stands at off until an operator puts it in place', async () => {
+    expect(await (await get('/sw-off.json')).json()).toEqual({ off: false });
+    writeFileSync(join(folder, 'sw-off.json'), '{"off":true}');
+    expect(await (await get('/sw-off.json')).json()).toEqual({ off: true });
+    rmSync(join(folder, 'sw-off.json'));
+  });
 
   it('a prerendered page comes before the shell', async () => {
     expect(await (await get('/faq', page)).text()).toContain('FAQ');
@@ -172,6 +180,12 @@ describe('calls that lead nowhere', () => {
     const ama = await server.signUp();
     const answer = await server.call('GET', '/api/nowhere', { as: ama, headers: page });
     expect(answer).toMatchObject({ status: 404, body: { success: false, code: 'not_found' } });
+  });
+
+  it('under /rest/v1 are answered as by PostgREST', async () => {
+    const ama = await server.signUp();
+    const answer = await server.call('GET', '/rest/v1/users', { as: ama });
+    expect(answer).toMatchObject({ status: 404, body: { code: 'PGRST205' } });
   });
 
   it('when the database is gone are told so without its words', async () => {

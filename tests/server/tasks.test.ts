@@ -123,6 +123,22 @@ describe('a task', () => {
     expect(await used(task.userId)).toBe(0);
   });
 
+  it('that is taken back between its last step and its end publishes nothing', async () => {
+    const task = await pending();
+    const published: string[] = [];
+    let told = 0;
+    let taken: Promise<boolean> | undefined;
+    const changed = () => {
+      told += 1;
+      // Once as it begins; then its only step stands.
+      if (told === 2) taken = server.database.transaction((tx) => endWork(tx, server.clock, TASKS, task, 'cancelled'));
+    };
+    await runWork({ ...deps([step('one', [])], published), changed }, task.id, task.queueId, signal);
+    expect(await taken).toBe(true);
+    expect(published).toEqual([]);
+    expect(await row(task.id)).toMatchObject({ status: 'cancelled', finishedSteps: 1 });
+  });
+
   it('that two workers hold is ended by the later one alone', async () => {
     const task = await pending();
     const { open, opened } = door();
