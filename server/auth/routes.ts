@@ -82,17 +82,18 @@ export function authRoutes(deps: AuthRouteDeps): Hono<Env> {
 
   app.get('/.well-known/jwks.json', (c) => c.json({ keys: [keys.publicJwk] }));
 
-  app.get('/settings', (c) =>
-    c.json({
+  app.get('/settings', async (c) => {
+    const { sign_ups_open } = await deps.settings.current();
+    return c.json({
       external: { email: true, phone: false, google: deps.provider !== null, anonymous_users: false },
-      disable_signup: false,
+      disable_signup: !sign_ups_open,
       mailer_autoconfirm: !accounts.confirmEmail,
       phone_autoconfirm: false,
       sms_provider: '',
       saml_enabled: false,
       passkeys_enabled: false,
-    }),
-  );
+    });
+  });
 
   app.get('/health', (c) => c.json({ name: 'baraza-auth', description: 'Sign-in of the Baraza server' }));
 

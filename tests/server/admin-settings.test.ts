@@ -91,7 +91,10 @@ describe('a setting', () => {
 describe('what a setting does', () => {
   it('keeps new accounts out, with a sentence, and lets those in who have one', async () => {
     const ama = await server.signUp();
+    const isClosed = async () => (await server.call('GET', '/auth/v1/settings')).body.disable_signup;
+    expect(await isClosed()).toBe(false);
     await set('sign_ups_open', false);
+    expect(await isClosed()).toBe(true);
     const refused = await server.call('POST', '/auth/v1/signup', { body: newcomer(), headers: from() });
     expect(refused).toMatchObject({ status: 422, body: { error_code: 'signup_disabled' } });
     expect(refused.body.msg).toContain('New accounts cannot be opened');
