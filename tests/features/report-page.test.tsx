@@ -140,6 +140,7 @@ describe('a report’s page', () => {
     await open(REPORT, { body: null, outcome, online });
     const said = await screen.findByText(text);
     expect(said.closest('[role]')?.getAttribute('role')).toBe(role);
+    await waitFor(() => expect(bring).toHaveBeenCalled());
     bring.mockClear();
     await press('Retry');
     expect(bring).toHaveBeenCalledExactlyOnceWith(REPORT);
