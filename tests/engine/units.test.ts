@@ -85,6 +85,11 @@ describe('the units of a sum', () => {
     expect(calcOfSum(sum('sales * 0', 'shillings', SALES), FIGURES)).toBeNull());
 });
 
+it('takes no per cent for cents', () => {
+  const cut = input('cut', null, 'per cent');
+  expect(faultOfUnits(sum('sack * cut / 100', 'shillings', SACK, cut), FIGURES)).toBe('');
+});
+
 it('tells what is divided by money to be turned round', () =>
   expect(faultOfUnits(sum('days / sack', 'days', DAYS, SACK), FIGURES)).toContain('turn it round'));
 

@@ -13,7 +13,9 @@ const MONEY = new RegExp(
   ].join('|')})(?!\\p{L})`,
   'u',
 );
-const namesMoney = (text: string): boolean => MONEY.test(fold(text));
+/** Ten per cent are no cents. */
+const withoutShares = (text: string): string => text.replace(/\b(?:per|pour) cents?\b/giu, '%');
+const namesMoney = (text: string): boolean => MONEY.test(fold(withoutShares(text)));
 
 /** Letters by which 'shillings' and 'shilingi' are one. */
 const STEM = 4;
@@ -43,7 +45,8 @@ const CENTS = /(?<!\p{L})(?:cents?|centimes?|¢)(?!\p{L})/iu;
 
 function isMoney({ figure, label, unit }: Input, figures: CaseReading['figures']): boolean {
   const { words = '', about = '' } = figures.find(({ id }) => id === figure) ?? {};
-  if (namesMoney(unit) || CENTS.test(words) || findNumbers(words).some(({ kind }) => kind === 'money')) return true;
+  if (namesMoney(unit) || CENTS.test(withoutShares(words)) || findNumbers(words).some(({ kind }) => kind === 'money'))
+    return true;
   const isAmount = AMOUNT.test(about) || (unit === '' && (AMOUNT.test(label) || namesMoney(about)));
   return isAmount && !SHARE.test(`${unit} ${label} ${about}`);
 }
@@ -52,7 +55,7 @@ function isMoney({ figure, label, unit }: Input, figures: CaseReading['figures']
 function isOfCents({ inputs, unit, expression }: CaseSum, figures: CaseReading['figures']): boolean {
   const isInCents = (input: Input) => {
     const words = figures.find(({ id }) => id === input.figure)?.words ?? '';
-    return CENTS.test(`${input.unit} ${words}`);
+    return CENTS.test(withoutShares(`${input.unit} ${words}`));
   };
   return inputs.some(isInCents) && !CENTS.test(unit) && namesMoney(unit) && !/100(?!\d)|0\.01/.test(expression);
 }
