@@ -394,7 +394,7 @@ test('[spec 3 §8] credits: each failure has its sentence, none left closes the 
   await expect(page.getByText("You've reached your weekly problem generator credit limit")).toBeVisible();
   await page.getByRole('button', { name: 'Submit Request' }).click();
   await expect(page.getByText('Request Submitted!')).toBeVisible();
-  await expect(page.getByText(/2880 minutes/)).toBeVisible();
+  await expect(page.getByText(/up to 48 hours/)).toBeVisible();
   await page.goto(`${line.origin}/credit-request?type=problem-generator`);
   await expect(page.getByText('Request Submitted!')).toBeVisible();
   await page.getByRole('link', { name: 'Back to Problem Generator' }).click();
