@@ -15,6 +15,7 @@ describe('digits that a model wrote where a mark belongs', () => {
     ['marks that hold a digit of theirs', 'You lost {f1} {p1}.', 'You lost {f1} {p1}.'],
     ['their number inside a longer one', 'Not 110 nor 3.11 nor 11%.', 'Not 110 nor 3.11 nor 11%.'],
     ['their number', 'You counted 11, at 3,500 cedis each.', 'You counted {f1}, at {f2} each.'],
+    ['their number in a name', 'Print two A11 sheets.', 'Print two A11 sheets.'],
     ['their number behind a letter of another script', 'و11 سلة', 'و{f1} سلة'],
   ])('%s', (_, text, expected) => expect(withMarks(text, FIGURES, false)).toBe(expected));
 

@@ -89,7 +89,7 @@ const outsideMarks = (text: string, change: (part: string) => string): string =>
 /** No part of a longer number, nor of one with another unit. */
 function wholeWords(words: string): RegExp {
   const literal = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const before = /^\p{N}/u.test(words) ? '(?<!\\p{N}|\\p{N}[.,])' : '';
+  const before = /^\p{N}/u.test(words) ? '(?<![\\p{Script=Latin}\\p{N}]|\\p{N}[.,])' : '';
   const after = /\p{N}$/u.test(words) ? '(?![\\p{L}\\p{N}%]|[.,]\\p{N})' : '';
   return new RegExp(`${before}${literal}${after}`, 'gu');
 }
