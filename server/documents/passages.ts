@@ -212,6 +212,9 @@ function isOfNamed(quote: string, iso3: string): boolean {
   return named.has(iso3) && named.size === 1 && elsewhere === '' && !isPassing;
 }
 
+/** The Banque Centrale du Congo is that of the Democratic Republic: what says 'Congo' alone is told of neither as of another. */
+const NAMESAKES: Readonly<Record<string, string>> = { COD: 'COG', COG: 'COD' };
+
 /**
  * The same of other countries: what would be quoted for somebody there. Of a page whose title is about one country all may be of
  * it, of any other only what names it.
@@ -224,7 +227,9 @@ function foundAbroad(blocks: readonly Block[], about: About, terms: Terms): Cand
   const inText = blocks.flatMap(({ text }) => named(text));
   const [only, ...others] = new Set(inHead);
   const isOfOne = (iso3: string) => iso3 === only && others.length === 0;
-  const abroad = [...new Set([...inHead, ...byCount(inText)])].filter((iso3) => !terms.countries.includes(iso3));
+  const abroad = [...new Set([...inHead, ...byCount(inText)])].filter(
+    (iso3) => !terms.countries.includes(iso3) && !terms.countries.some((home) => NAMESAKES[home] === iso3),
+  );
   return abroad
     .slice(0, MOST_COUNTRIES)
     .flatMap((iso3) =>

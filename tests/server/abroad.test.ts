@@ -49,6 +49,13 @@ describe('a page about another country', () => {
     expect(placed('Motorcycles in India', PLACELESS)).toEqual([]);
   });
 
+  it('is not one of the other Congo, where it says Congo alone', () => {
+    const congo = 'Riders in Congo pay 600 francs of rent a day for a motorcycle.';
+    const theirs = (iso3: string) => ({ ...TERMS, countries: [iso3], town: '', isAbroadToo: true });
+    expect(placed('Motorcycles in Congo', congo, theirs('COD'))).toEqual([]);
+    expect(placed('Motorcycles in Congo', congo, theirs('UGA'))).toEqual([[congo, 'COG']]);
+  });
+
   it('stands behind what it says of the founder’s own', () => {
     expect(placed('Motorcycles of East Africa', `${KENYAN} It rained all day. ${OWN}`)).toEqual([
       [OWN, 'UGA'],
