@@ -168,7 +168,7 @@ describe('feedback', () => {
   const send = () => screen.getByRole('button', { name: 'Send feedback' });
 
   it('is sent with its mark and what it is about, and thanked for; without a network it says when it goes', async () => {
-    await open(dialog());
+    const device = await open(dialog());
     expect(send()).toHaveProperty('disabled', true);
     fireEvent.change(text(), { target: { value: ' Too long. ' } });
     fireEvent.click(screen.getByLabelText('Of some use'));
@@ -177,6 +177,8 @@ describe('feedback', () => {
       ...{ about: 'report', subject_id: id(1), text: 'Too long.', rating: 3 },
     });
     await screen.findByText('Thank you for your feedback.');
+    // The next time the box is empty.
+    expect(device.drafts.read(USER, `feedback-${id(1)}`)).toBe('');
     cleanup();
     await open(dialog(null), { online: false });
     fireEvent.change(text(), { target: { value: 'Fine.' } });

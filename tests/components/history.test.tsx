@@ -57,6 +57,17 @@ describe('[spec 2 §2] the history', () => {
     expect(onChange.mock.lastCall).toStrictEqual([{}]);
   });
 
+  it.each([
+    ['From', { from: '2026-02-01', to: '2026-03-31' }],
+    ['To', { from: '2026-01-01', to: '2026-02-01' }],
+  ])('keeps the other end of the dates when one is chosen: %s', (label, dateRange) => {
+    const onChange = vi.fn();
+    const filters = { dateRange: { from: '2026-01-01', to: '2026-03-31' } };
+    show(<Filters terms={{ categories: [], tags: [] }} filters={filters} onChange={onChange} onOpen={nothing} />);
+    fireEvent.change(screen.getByLabelText(label), { target: { value: '2026-02-01' } });
+    expect(onChange.mock.lastCall).toStrictEqual([{ dateRange }]);
+  });
+
   it('suggests what to do next under its name, by a name without its prefix, and nothing where there is nothing', () => {
     const one = {
       title: 'Industry Analysis Of Tomatoes',

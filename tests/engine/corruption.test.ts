@@ -71,6 +71,7 @@ describe('planted faults are caught', () => {
       /\d+(?:\.\d+)?%(?= of )/g,
       (s: string) => s.replace(/^\d/, (d) => String(((Number(d) + 3) % 9) + 1)),
     ],
+    ['a digit before a cited percentage', /\d+(?:\.\d+)?%(?= of )/g, (s: string) => `1${s}`],
     ['a unit', /\d%(?= of )/g, (s: string) => s.replace('%', ' per 1,000')],
     [
       'a sum',

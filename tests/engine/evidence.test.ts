@@ -20,6 +20,7 @@ describe("a country's place among the others", () => {
     [6, 10, undefined, 'the 5th lowest of the 10'],
     [10, 10, undefined, 'the lowest of the 10'],
     [2, 10, 3, 'the 2nd highest, with others, of the 10'],
+    [2, 10, 2, 'the 2nd highest, with others, of the 10'],
     // Places 6 to 10 are one and the same value: nobody has less.
     [6, 10, 5, 'the lowest, with others, of the 10'],
     // Places 5 to 8: two have less.

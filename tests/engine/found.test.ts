@@ -7,7 +7,7 @@ import { chunksOf } from '../../src/engine/chat/chunks.ts';
 import { checkReport } from '../../src/engine/check/report.ts';
 import { differ, differingPairs } from '../../src/engine/differing.ts';
 import { withFetched } from '../../src/engine/fetched-figures.ts';
-import { passagesIn, shownText, speaksOf } from '../../src/engine/passages.ts';
+import { isOld, passagesIn, shownText, speaksOf } from '../../src/engine/passages.ts';
 import type { Answers } from '../../src/engine/reading/slots.ts';
 import { claimsOf, packsNeeded, runStep } from '../../src/engine/research.ts';
 import type { Evidence, FetchedFigure, Passage } from '../../src/engine/types.ts';
@@ -77,6 +77,14 @@ describe('passages in a report', () => {
     expect(passagesIn(content.sources).map(({ quote }) => quote)).toEqual(TWO.map(({ quote }) => quote));
     expect(content.metadata.rests_on).toEqual({ published: 2 });
     expect(failed(content, made)).toEqual([]);
+  });
+
+  it.each([
+    ['2018-12', true],
+    ['2019-01', false],
+    ['', false],
+  ])('are old from the eighth year on: published %j, read in 2026', (published, old) => {
+    expect(isOld(passage('one', { published }))).toBe(old);
   });
 
   it('absent, leave every byte as it is', () => {

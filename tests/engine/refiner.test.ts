@@ -109,6 +109,13 @@ describe('refining', () => {
     expect(found).toEqual(['Stored maize or beans are eaten by weevils or rats, or go mouldy in the bags.']);
   });
 
+  test('shows the nearest alone where others are found by less than nine tenths of it', async () => {
+    const found = await statements(
+      'Prepaid water tap with token in Blantyre townships. People pay for 20L bucket with phone, no kiosk attendant',
+    );
+    expect(found).toHaveLength(1);
+  });
+
   test('in its basic form three at most', async () => {
     expect((await refined(IDEA, true)).length).toBeLessThanOrEqual(3);
   });

@@ -87,6 +87,16 @@ describe('a carousel', () => {
     expect(page()).toBe(2);
   });
 
+  it('waits while the tab is hidden', () => {
+    carousel();
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    pass(5 * EVERY_MS);
+    expect(page()).toBe(1);
+    hidden.mockRestore();
+    pass(EVERY_MS);
+    expect(page()).toBe(2);
+  });
+
   it('stops by its button until it is let go on', () => {
     carousel();
     fireEvent.click(screen.getByRole('button', { name: 'Pause' }));

@@ -1,7 +1,7 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import '../support/patience.ts';
 import type { ReactNode } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Workspace } from '../../src/app/core/workspace.ts';
 import type { Core } from '../../src/app/core.ts';
 import { CreditCard } from '../../src/components/CreditCard.tsx';
@@ -15,6 +15,8 @@ import { SharedDevice } from '../support/page-device.ts';
 import { showWith } from '../support/screen.tsx';
 
 afterEach(cleanup);
+
+const mutate = vi.fn();
 
 const SPENT: CreditStatus = {
   used: 3,
@@ -61,6 +63,7 @@ async function over(
     credits: { fault: () => cell(null), refresh() {}, watch: () => () => {}, checkRequest() {} },
     counts: cell({ waiting: 0, failed: 0 }),
     stuck: cell(false),
+    actions: { mutate },
   } as unknown as Workspace;
   const core = { workspace: cell(workspace), visitor: cell(null) } as unknown as Core;
   const handle = coreHandle(() => Promise.resolve(core));
@@ -120,6 +123,15 @@ describe('a request for credits that was sent', () => {
 });
 
 describe('asking for credits', () => {
+  it('says so where the device cannot keep the request, and can be pressed again', async () => {
+    mutate.mockRejectedValue(new Error('No room'));
+    await page({});
+    const submit = await screen.findByRole('button', { name: 'Submit Request' });
+    await act(async () => void fireEvent.click(submit));
+    await screen.findByText(FAILED);
+    expect(screen.getByRole('button', { name: 'Submit Request' })).toHaveProperty('disabled', false);
+  });
+
   it('[spec 2 §2] tells whoever has used them all up that the limit is reached, and when they come back', async () => {
     await page({});
     await screen.findByText(LIMIT);

@@ -61,6 +61,13 @@ describe('the form', () => {
     expect(onSend).not.toHaveBeenCalled();
   });
 
+  it('takes the focus to the first group that is missing', async () => {
+    show(<Form onSend={() => {}} />);
+    fireEvent.click(box('Industry', 'Energy'));
+    submit();
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('group', { name: /^Geography/ })));
+  });
+
   it('disables what is beyond the limit, and frees it again', () => {
     show(<Form onSend={() => {}} />);
     fireEvent.click(box('Industry', 'Energy'));

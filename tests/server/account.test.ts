@@ -11,6 +11,7 @@ import * as engagementTables from '../../server/db/schema/engagement.ts';
 import * as figureTables from '../../server/db/schema/figures.ts';
 import * as inboxTables from '../../server/db/schema/inbox.ts';
 import { inboxMessages } from '../../server/db/schema/inbox.ts';
+import { mails } from '../../server/db/schema/mails.ts';
 import * as operationTables from '../../server/db/schema/operations.ts';
 import * as reportTables from '../../server/db/schema/reports.ts';
 import * as researchTables from '../../server/db/schema/research.ts';
@@ -75,6 +76,23 @@ describe('leaving for good', () => {
     expect((await server.call('GET', '/api/reports/history', { as: kofi })).body.data.reports).toHaveLength(1);
     expect((await server.signUp(ama.email)).id).not.toBe(ama.id);
   }, 90_000);
+
+  it('takes letters along that have not left yet', async () => {
+    const ama = await server.signUp();
+    const kofi = await server.signUp();
+    const waits = ({ email }: Person) => ({
+      id: randomUUID(),
+      kind: 'reply',
+      email,
+      details: {},
+      createdAt: new Date(),
+    });
+    await server.database.sql.insert(mails).values([waits(ama), waits(kofi)]);
+    await remove(ama, confirmed);
+    const left = (await server.database.sql.select().from(mails)).map(({ email }) => email);
+    expect(left).not.toContain(ama.email);
+    expect(left).toContain(kofi.email);
+  });
 
   it('while research is under way stops it, and nothing comes back', async () => {
     const ama = await server.signUp();

@@ -190,9 +190,11 @@ describe('a rule', () => {
     const ama = await server.signUp();
     await away(ama, '8 days');
     await lookNow();
+    expect((await rule('no_first_report')).open).toBe(1);
     await change(owner, 'no_first_report', { threshold: 7, enabled: false, version: 0 });
     await lookNow();
     expect(await about(ama)).toEqual([]);
+    expect((await rule('no_first_report')).open).toBe(0);
     expect((await change(owner, 'weather', { threshold: 1, enabled: true, version: 0 })).status).toBe(404);
   });
 });

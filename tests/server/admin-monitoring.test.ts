@@ -292,6 +292,23 @@ describe('research that failed', () => {
     server.engine.reset();
   });
 
+  it('whose person had left goes on when it is tried again', async () => {
+    const ama = await server.signUp();
+    const id = await failed(ama);
+    await server.database.sql.execute(
+      sql`update research_jobs set stop_requested_at = now() - interval '1 day' where id = ${id}`,
+    );
+    await retry(id, 'research');
+    // Its person does not look on: that would take the stop back by itself.
+    const status = async () => {
+      const { rows } = await server.database.sql.execute<{ status: string }>(
+        sql`select status from research_jobs where id = ${id}`,
+      );
+      return rows[0]?.status;
+    };
+    await expect.poll(status, { timeout: 10_000 }).toBe('completed');
+  });
+
   it('counts its tries from the new beginning, above the fence of the old one', async () => {
     const ama = await server.signUp();
     const id = await failed(ama);

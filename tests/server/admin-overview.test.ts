@@ -75,6 +75,15 @@ describe('one search', () => {
     expect((await search('%%')).people).toEqual([]);
   });
 
+  it('finds research by the number of the request that it came by', async () => {
+    const ama = await server.signUp();
+    const id = randomUUID();
+    const body = { query: 'Tomatoes rot on the road to Kumasi' };
+    const started = await server.call('POST', '/api/market-validation/jobs', { as: ama, key: id, body });
+    const { research } = await search(started.headers.get('x-request-id') ?? '');
+    expect(research).toMatchObject([{ id, user_id: ama.id }]);
+  });
+
   it('leads to nobody whose account was deleted', async () => {
     const yaa = await server.signUp();
     expect((await search(yaa.id)).people).toMatchObject([{ id: yaa.id }]);

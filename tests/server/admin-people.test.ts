@@ -165,6 +165,13 @@ describe('requests', () => {
   const total = async (person: Person) =>
     (await server.call('GET', '/api/credits/status', { as: person })).body.data.total;
 
+  it('for credits wait in the order they came', async () => {
+    const [first, second] = [await ask(await server.signUp()), await ask(await server.signUp())];
+    const { rows } = (await look(server, support, 'requests/credits')).body.data;
+    const ids = rows.map(({ id }: { id: string }) => id);
+    expect(ids.filter((id: string) => id === first || id === second)).toEqual([first, second]);
+  });
+
   it('for credits are granted once, count at once, and are told by mail', async () => {
     const ama = await server.signUp();
     const id = await ask(ama);

@@ -175,6 +175,15 @@ describe('an authenticator app', () => {
     expect((await server.call('GET', '/api/reports/history', { as: person })).status).toBe(200);
   });
 
+  it('taken away lowers what was raised by it, though another was begun and never finished', async () => {
+    const { device, factorId } = await withFactor();
+    await enrolled(device, 'Never finished');
+    expect((await device.auth.mfa.unenroll({ factorId })).error).toBeNull();
+    expect((await device.auth.refreshSession()).error).toBeNull();
+    const { data } = await device.auth.mfa.getAuthenticatorAssuranceLevel();
+    expect(data).toMatchObject({ currentLevel: 'aal1' });
+  });
+
   it('has a name of its own, ten at most, and no phone and no key is one', async () => {
     const { device } = await signedUp();
     for (let i = 0; i < 10; i += 1) await enrolled(device, `App ${i}`);

@@ -113,6 +113,13 @@ describe('the newsletter', () => {
     expect(await (await press(again.confirm)).text()).toContain('You are subscribed');
   });
 
+  it('who left is not joined by the same letter’s other link', async () => {
+    const { email, confirm, leave } = await subscribed();
+    await press(leave);
+    expect(await (await press(confirm)).text()).toContain('This link has expired');
+    expect(await stateOf(email)).toEqual({ confirmed: false, left: true });
+  });
+
   it('who left and asks again is joined by the new letter alone, however young the old one is', async () => {
     const { email, confirm, leave } = await subscribed();
     await press(confirm);

@@ -1,11 +1,17 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import '../../support/patience.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Workspace } from '../../../src/app/core/workspace.ts';
+import type { Core } from '../../../src/app/core.ts';
+import { DeviceSection } from '../../../src/features/account/settings/DeviceSection.tsx';
 import { SettingsPage } from '../../../src/features/account/settings/SettingsPage.tsx';
+import { coreHandle } from '../../../src/hooks/core-handle.ts';
+import { cell } from '../../../src/lib/live.ts';
 import type { AccountDetails, AccountPort } from '../../../src/session/account/port.ts';
-import { USER } from '../../support/account-db.ts';
+import { openDb, USER } from '../../support/account-db.ts';
 import { screenAt } from '../../support/account-screens.tsx';
 import { SharedDevice } from '../../support/page-device.ts';
+import { showWith } from '../../support/screen.tsx';
 
 afterEach(cleanup);
 
@@ -284,5 +290,24 @@ describe('[spec 1 §2.15] the settings', () => {
     await act(async () => void fireEvent.click(dialog.getByText('Delete for Good')));
     dialog.getByText('Type DELETE in capital letters');
     dialog.getByText('Password is required');
+  });
+});
+
+describe('the copies on this device', () => {
+  it('that could not be removed are told of', async () => {
+    const db = await openDb();
+    const { device } = new SharedDevice().tab();
+    const core = { workspace: cell({ db } as unknown as Workspace) } as unknown as Core;
+    const handle = coreHandle(async () => core);
+    showWith('/settings', <DeviceSection />, device, handle);
+    await act(handle.ready);
+    await press('Remove Saved Copies');
+    vi.spyOn(db, 'transaction').mockRejectedValue(new Error('Lost'));
+    await act(async () => {
+      fireEvent.click(within(screen.getByRole('dialog', { hidden: true })).getByText('Remove Saved Copies'));
+    });
+    await vi.waitFor(() =>
+      expect(device.toasts.get()).toMatchObject([{ type: 'error', message: 'They could not be removed.' }]),
+    );
   });
 });

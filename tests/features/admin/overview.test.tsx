@@ -21,7 +21,15 @@ const found: Found = {
   research: [
     { id: '00000000-0000-4000-8000-000000000003', question: 'Tomatoes rot', status: 'failed', created_at: at, ...AMA },
   ],
-  credit_requests: [],
+  credit_requests: [
+    {
+      id: '00000000-0000-4000-8000-000000000005',
+      reason: 'More to ask',
+      is_open: false,
+      created_at: at,
+      ...AMA,
+    },
+  ],
   messages: [
     {
       id: '00000000-0000-4000-8000-000000000004',
@@ -61,7 +69,7 @@ describe('[back office A21] what waits', () => {
 });
 
 describe('[back office A21] one search', () => {
-  it('opens by the keyboard, finds people, research, reports and messages, and leads to each', async () => {
+  it('opens by the keyboard, finds people, research, reports, requests and messages, and leads to each', async () => {
     const office = await open();
     await act(async () => void fireEvent.keyDown(window, { key: 'k', ctrlKey: true }));
     dialog().getByText(/Two letters at least/);
@@ -71,6 +79,8 @@ describe('[back office A21] one search', () => {
     expect((await link(/^Ama · ama@example\.org$/)).getAttribute('href')).toContain(`user=${AMA.user_id}`);
     expect((await link(/^Tomatoes rot/)).getAttribute('href')).toContain('work=00000000-0000-4000-8000-000000000003');
     expect((await link(/^Help/)).getAttribute('href')).toContain('view=messages&state=open');
+    // It is listed among those that were decided.
+    expect((await link(/^More to ask/)).getAttribute('href')).toContain('view=credits&state=done');
     const report = await link(/^Tomatoes in Kumasi/);
     await act(async () => void fireEvent.click(report));
     expect(screen.queryByRole('dialog')).toBeNull();
