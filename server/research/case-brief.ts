@@ -126,7 +126,6 @@ export function briefOf(
   told: Told & Pick<ResearchInput, 'query'> & Partial<Pick<ResearchInput, 'date'>>,
   reading: CaseReading,
   passages: readonly Passage[],
-  method: readonly string[],
 ): Brief {
   const [home] = reading.countries;
   const { countries, place, people, payer, idea, cause, evidence } = reading;
@@ -153,7 +152,6 @@ export function briefOf(
       country: about === '' ? '' : countryName(about),
       ...elsewhere(about, countries),
     })),
-    method,
   };
 }
 

@@ -12,12 +12,10 @@ import { calcsOf } from '../../src/engine/case/sums.ts';
 import { checkReport } from '../../src/engine/check/report.ts';
 import { differingPairs } from '../../src/engine/differing.ts';
 import type { DomainOutput } from '../../src/engine/domain.ts';
-import { allIndustries } from '../../src/engine/knowledge/playbooks.ts';
 import { type Library, libraryOf } from '../../src/engine/library.ts';
 import { MOST_QUOTED } from '../../src/engine/passages.ts';
 import { outcomeOf } from '../../src/engine/reading/answers.ts';
 import { isSkipped } from '../../src/engine/reading/questions.ts';
-import { nearestTo } from '../../src/engine/reading/recognise.ts';
 import { type Answers, type Open, questionSet } from '../../src/engine/reading/slots.ts';
 import type { Answered } from '../../src/engine/reading/types.ts';
 import { harmIn } from '../../src/engine/refusal/harm.ts';
@@ -111,7 +109,7 @@ function openIn(read: ReadAnswer, { asking: texts }: Library, answers: Answers):
 export async function planCase(job: Investigation): Promise<StepResult> {
   const { domain } = job.outputs;
   if (!domain) throw new Error('The domain step has not been run.');
-  const brief = briefOf(job.input, domain.case, [], []);
+  const brief = briefOf(job.input, domain.case, []);
   const [home] = domain.case.countries;
   const languages = languagesOf(domain.case, home === undefined ? null : await job.packs(home));
   const given = { problem: problemOf(job), country: brief.country, languages, terms: domain.terms };
@@ -123,17 +121,6 @@ export async function planCase(job: Investigation): Promise<StepResult> {
   return { kind: 'done', output: { queries } satisfies CaseOutputs['keywords'] };
 }
 
-/** Titles and causes of the nearest playbooks: how such a text is built, not what is true here. */
-async function methodFor({ input }: Investigation): Promise<string[]> {
-  const library = await libraryOf('en');
-  const near = nearestTo(library.search, cleanText(input.query)).slice(0, 2);
-  const pains = allIndustries().flatMap(({ pains: all }) => all);
-  return near.flatMap(({ id }) => {
-    const pain = pains.find((one) => one.id === id);
-    return pain ? [`${pain.title}: ${pain.causes.map(({ text, sign }) => `${text} (not if ${sign})`).join('; ')}`] : [];
-  });
-}
-
 /** Step 3: sifts what was found, thinks up ways out, looks again, and writes the page that leads the report, and the problem. */
 export async function writeProblem(job: Investigation): Promise<StepResult> {
   const { input, outputs, asking, trail } = job;
@@ -142,14 +129,14 @@ export async function writeProblem(job: Investigation): Promise<StepResult> {
   const first = await sifted(job, found.passages);
   const reading = outputs.domain.case;
   const readFirst = first.slice(0, MOST_READ).map(({ passage }) => passage);
-  const devised = (await ask(DEVISE, briefOf(input, reading, readFirst, []), asking))?.answer ?? NOTHING_DEVISED;
+  const devised = (await ask(DEVISE, briefOf(input, reading, readFirst), asking))?.answer ?? NOTHING_DEVISED;
   const second = input.evidence === undefined ? [] : await lookedAgain(job, first, devised, found.passages.length);
   const all = [...first.slice(0, MOST_READ - second.length), ...second].map(({ passage }) => passage);
   const passages = all.length < FEWEST_READ ? [] : all;
   const direct = first
     .flatMap(({ passage, bears }) => (bears === 'directly' ? [passage.id] : []))
     .slice(0, MOST_QUOTED);
-  const brief = briefOf(input, reading, passages, await methodFor(job));
+  const brief = briefOf(input, reading, passages);
   const verdict = VERDICT_OF[ruleOfCase({ reading })];
   const draft = (await ask(DRAFT, { ...brief, devised }, asking))?.answer.page ?? '';
   const written = await ask(WRITE, { ...brief, draft, verdict, values: valuesOf(reading) }, asking);
@@ -182,7 +169,7 @@ function readIn({ outputs }: Investigation): CaseReading {
 }
 
 const briefWith = (job: Investigation) =>
-  briefOf(job.input, readIn(job), job.outputs.industry?.evidence.passages ?? [], []);
+  briefOf(job.input, readIn(job), job.outputs.industry?.evidence.passages ?? []);
 
 /** The page, and the sums on it that hold. */
 const advisedIn = (advice: CaseAdvice, reading: CaseReading): Advised => ({

@@ -100,8 +100,9 @@ const likenessOf = (a: readonly Said[], b: readonly Said[]): number =>
 /** Whether two quotes give different figures, in the same unit and for the same time, of what seems to be the same thing. */
 export const differ = (a: string, b: string): boolean => likenessOf(saidIn(a), saidIn(b)) > 0;
 
-/** Figures of two countries are no contradiction. */
-const areApart = (a: Passage, b: Passage): boolean => a.country !== '' && b.country !== '' && a.country !== b.country;
+/** Figures of two countries are no contradiction, nor are those that one page gives: of two trials, or two times. */
+const areApart = (a: Passage, b: Passage): boolean =>
+  a.url === b.url || (a.country !== '' && b.country !== '' && a.country !== b.country);
 
 /**
  * Pairs of passages that give different figures of what seems to be the same thing, those most alike first: shown beside each

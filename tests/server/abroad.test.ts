@@ -131,11 +131,17 @@ describe('passages about other countries', () => {
     const says = (id: string, country: string, share: string): Passage => ({
       ...RAIN,
       id,
+      url: `https://${id}.example`,
       country,
       quote: `Traders on the road lost ${share} of the tomatoes of a load.`,
     });
     expect(differingPairs([says('a', 'UGA', '31%'), says('b', 'UGA', '12%')])).toHaveLength(1);
     expect(differingPairs([says('a', 'UGA', '31%'), says('b', 'KEN', '12%')])).toEqual([]);
+  });
+
+  it('are no dispute where one page gives both figures', () => {
+    const says = (share: string): Passage => ({ ...RAIN, quote: `Traders on the road lost ${share} of the tomatoes.` });
+    expect(differingPairs([says('31%'), says('12%')])).toEqual([]);
   });
 
   it('are looked for by a query of their own, the last one', async () => {
@@ -160,7 +166,7 @@ const LEASE: Passage = {
   country: 'KEN',
 };
 const HERE = { ...LEASE, id: 'p3', title: 'Motorcycles of Ghana', country: 'GHA' };
-const brief = briefOf({ query: '', answers: {} }, SALT.reading, [LEASE, HERE], []);
+const brief = briefOf({ query: '', answers: {} }, SALT.reading, [LEASE, HERE]);
 
 it('a model is told where a quote is about another country', () =>
   expect(brief.published.map(({ elsewhere }) => elsewhere)).toEqual(['about Kenya, not Ghana', undefined]));

@@ -169,7 +169,7 @@ describe('marks in a report of a case', () => {
   });
 
   it('that a title cannot rest on are a fault', () => {
-    const brief = briefOf({ query: '', answers: {} }, READING, [], []);
+    const brief = briefOf({ query: '', answers: {} }, READING, []);
     const faults = (heading: string) =>
       faultyLines({ problem: { ...SALT.problem, heading, causes: [] } }, brief).map(({ at }) => at);
     expect(faults('Ask {n:8} winners of salt')).toEqual(['problem.heading']);
@@ -180,7 +180,7 @@ describe('marks in a report of a case', () => {
 describe('sales that a founder told', () => {
   const asked = 'Kwa siku unapata shilingi ngapi kutokana na mauzo?';
   const reading = { ...READING, figures: [{ ...figure('f1', '20,000 - 40,000', 30_000), about: asked }] };
-  const brief = briefOf({ query: '', answers: {} }, reading, [], []);
+  const brief = briefOf({ query: '', answers: {} }, reading, []);
   const faults = (facts: string[]) =>
     faultyLines({ advice: { ...SALT.advice, sums: [], facts, reasons: [], next: [] } }, brief).map(({ at }) => at);
 
@@ -195,7 +195,7 @@ it.each(LANGUAGES)('the head over what is unknown promises no number in %s', (la
 );
 
 it('a quote is given with its title, publisher, date and country, where its place and year may stand', () => {
-  const [published] = briefOf({ query: '', answers: {} }, READING, [RAIN], []).published;
+  const [published] = briefOf({ query: '', answers: {} }, READING, [RAIN]).published;
   const { quote, title, publisher: by } = RAIN;
   expect(published).toEqual({ mark: 'p1', quote, title, by, date: '2022', country: countryName(RAIN.country) });
 });

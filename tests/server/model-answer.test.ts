@@ -63,7 +63,7 @@ describe('an answer that breaks off', () => {
     expect(cutAnswerIn(list, said, rest)).toBeNull(),
   );
 
-  const brief = { founder: '', answers: [], figures: [], published: [], found_since: [], method: [] };
+  const brief = { founder: '', answers: [], figures: [], published: [], found_since: [] };
   const given = { ...brief, advised: { page: [], sums: [] }, problem: {} } as unknown as Parameters<typeof asked>[0];
   const asked = (material: Parameters<typeof ask<unknown, unknown>>[1], model: ScriptedModel) =>
     ask(AUTHOR_DOUBTS as unknown as Role<unknown, CaseDoubts>, material, askingOf(model));
@@ -91,7 +91,7 @@ describe('a call that nothing comes of', () => {
     const asking = askingOf(model);
     const calls = { ...asking.calls, lose: async (_role: string, ms: number) => void times.push(ms) };
     const role = AUTHOR_DOUBTS as unknown as Role<unknown, CaseDoubts>;
-    const given = { founder: '', answers: [], figures: [], published: [], found_since: [], method: [], problem: {} };
+    const given = { founder: '', answers: [], figures: [], published: [], found_since: [], problem: {} };
     const said = await ask(role, given, { ...asking, calls, signal, now: () => now }).catch(() => 'aborted');
     return { said, times, spent: asking.budget.spent };
   };

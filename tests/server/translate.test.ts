@@ -199,7 +199,7 @@ describe('a case in the founder’s language', () => {
     };
     const founder = 'Wauza unga wanasema unga unachelewa kila siku. '.repeat(40);
     const own = one(chain);
-    const brief = briefOf({ query: founder, answers: {} }, own.reading, PASSAGES, []);
+    const brief = briefOf({ query: founder, answers: {} }, own.reading, PASSAGES);
     const made = await inLanguage(own, 'sw', brief, askingOf(measured));
     return { made, given, sizes };
   };

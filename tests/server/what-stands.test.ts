@@ -55,7 +55,7 @@ async function standing(change: (parts: Parts) => Parts = (parts) => parts) {
     advice: await played('write'),
   };
   const reading = readingOf(await played('read'), 'counted');
-  const brief = briefOf({ query: STORY, answers: {} }, reading, PASSAGES, []);
+  const brief = briefOf({ query: STORY, answers: {} }, reading, PASSAGES);
   return whatStands(change(parts), reading, brief, askingOf(model));
 }
 

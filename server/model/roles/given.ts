@@ -32,8 +32,6 @@ export interface Brief {
   /** Marks for their numbers. */
   readonly figures: readonly { readonly mark: string; readonly words: string; readonly about: string }[];
   readonly published: readonly Published[];
-  /** Hand-written playbooks on problems near this one: as method, not as facts. */
-  readonly method: readonly string[];
 }
 
 /** A sum as those who may name it see it. */
