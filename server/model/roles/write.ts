@@ -32,7 +32,7 @@ const MOST_WORDS = 520;
 /** What it comes to for this founder, written before all else: sums, one page of advice, why the verdict, what is known. */
 export const WRITE: Role<ToWrite, Written> = {
   name: 'write',
-  version: 28,
+  version: 29,
   maxTokens: 3_000,
   isEnding: true,
   schema: Written,
