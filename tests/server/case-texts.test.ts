@@ -177,6 +177,18 @@ describe('marks in a report of a case', () => {
   });
 });
 
+it('what would end it is no more what somebody has published already', () => {
+  const brief = briefOf({ query: '', answers: {} }, READING, [RAIN]);
+  const faults = (breaker: string) =>
+    faultyLines({ doubts: { ...SALT.doubts, breakers: [breaker] } }, brief).filter(
+      ({ at }) => at === 'doubts.breakers.0',
+    );
+  expect(faults('Rain dissolves the salt on the shore {p1}.')).toMatchObject([
+    { fault: expect.stringContaining('known already') },
+  ]);
+  expect(faults('Rain dissolves no salt on the shore.')).toEqual([]);
+});
+
 describe('sales that a founder told', () => {
   const asked = 'Kwa siku unapata shilingi ngapi kutokana na mauzo?';
   const reading = { ...READING, figures: [{ ...figure('f1', '20,000 - 40,000', 30_000), about: asked }] };

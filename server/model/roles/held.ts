@@ -66,6 +66,9 @@ const TELLS = /^problem\.|^advice\.facts/;
 /** A plan may be held to a half, or do something with half of what there is; elsewhere it is a claim. */
 const PLANS = /^(?:field\.(?:tests\.|end$)|advice\.(?:next|page))/;
 
+/** What would end it is still to be found: with what is published already it would have ended. */
+const BREAKER = /^doubts\.breakers/;
+
 const ASK = /^doubts\.around\.\d+\.ask$/;
 /** A sentence of English that asks, or tells to ask; what only may be is not stated either. */
 const ASKS =
@@ -95,6 +98,7 @@ export function faultAt(at: string, text: string, brief: Brief, sums: Marks['sum
   if (share !== '') return `gives a share that nobody told: “${share}”`;
   const sales = salesAsProfit(own, brief);
   if (sales !== '') return `calls {${sales}} a profit, which the founder told of their sales`;
+  if (BREAKER.test(at) && /\{p\d+\}/.test(own)) return 'is known already: tell what would be found in the field';
   if (ASK.test(at) && states(own)) return 'states something, where only what to find out stands: ask it';
   return (
     faultIn(withoutQuotedNumbers(own, brief.published), { ...marks, told }) ||
