@@ -46,6 +46,18 @@ describe('a starter kit is asked in its own language', () => {
     ['ar', 'متى أترك الفكرة؟', 'end'],
     ['ar', 'ماذا أكتب في الدفتر؟', 'writeDown'],
     ['ar', 'هل دفعت رصيدا على هذا؟', 'noPlaybook'],
+    ['fr', 'ça n’arrive pas souvent, comment je compte ?', 'tests'],
+    ['sw', 'haitokei kila siku, nihesabuje?', 'tests'],
+    ['pt', 'não acontece todos os dias, como conto?', 'tests'],
+    ['ar', 'لا يحدث كل يوم، كيف أعد؟', 'tests'],
+    ['fr', 'il faut refaire le test ?', 'tests'],
+    ['sw', 'lazima nirudie jaribio?', 'tests'],
+    ['pt', 'tenho de repetir o teste?', 'tests'],
+    ['ar', 'هل أعيد التجربة؟', 'tests'],
+    ['fr', 'à combien de gens je demande de l’argent ?', 'tests'],
+    ['sw', 'niombe pesa kwa nani?', 'tests'],
+    ['pt', 'a quem peço o dinheiro?', 'tests'],
+    ['ar', 'ممن أطلب المال؟', 'tests'],
   ])('%s: %s', async (language, question, part) => {
     const { chunks, nearest } = await asked(language, question);
     const [section, at] = PARTS[part];

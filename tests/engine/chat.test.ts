@@ -122,10 +122,15 @@ describe('a question leads to the part that speaks to it', () => {
     ['and how long does it take?', /^Test 2: [^*]+\. \*\*Days: /],
     ['when must i stop it?', /^Test 2: [^*]+\. \*\*.*Stop: /],
     ['and how many do i ask?', /^Test 2: [^*]+\. \*\*Method: /],
-    ['what if only one pays?', /^Test 2: [^*]+\. \*\*Stop: /],
+    ['what if only one pays?', /^Test 2: [^*]+\. \*\*Threshold: .*Stop: /],
   ])('a follow-up on one test is about that test: %s', (question, says) => {
     expect(answer(report, question, ['explain test 2']).content).toMatch(says);
     expect(cited(question, 'explain test 2')).toEqual([expect.stringMatching(/^Test 2/)]);
+  });
+
+  test('of several thresholds that one stands first which speaks of what is asked', () => {
+    expect(answer(report, 'how many must agree to the deposit?').content).toMatch(/^- Test 3: /);
+    expect(answer(report, 'how many must say yes?').content).toMatch(/^- Test 1: /);
   });
 
   test('what a test is called by may be said in the question before the last', () => {
@@ -403,6 +408,20 @@ test('a starter kit can be asked', () => {
   const { chunks, nearest } = answer(kit, 'what tests should I run?');
   expect(nearest).toBeUndefined();
   expect(chunks.map(({ metadata }) => metadata.heading)).toEqual(['Three cheap tests']);
+});
+
+test('what a starter kit lacks of what is wanted takes nothing from what it has', () => {
+  const kit = finish('In Kumasi hospitals run out of blood at night.', { nearest: 'None of these' }).content;
+  const { content, nearest } = answer(kit, 'who will pay for this, the mayor?');
+  expect(nearest).toBeUndefined();
+  expect(content).toMatch(/^\**Name a small price/);
+});
+
+test('what a starter kit says where it is rare, openly or done already is told by its own sentence', () => {
+  const kit = finish('In Kumasi hospitals run out of blood at night.', { nearest: 'None of these' }).content;
+  expect(answer(kit, 'must i count it again?').content).toContain('**What you have already done, do not do again');
+  expect(answer(kit, 'how many must i ask?').content).toMatch(/^- [^*]+\*\*If you have not counted yet/);
+  expect(answer(kit, 'can i do it without telling them?').content).toContain('with the leave');
 });
 
 test('the same question is answered the same way', () => {

@@ -96,6 +96,13 @@ test.each(IN_EVERY_LANGUAGE)(
   },
 );
 
+test('a follow-up on it keeps to its own test', () => {
+  const text = 'In Mutare customers bring tired batteries and blame us. I want to keep a record at handover.';
+  const { content } = finish(text, { nearest: ENGLISH.asking.none_of_these, idea: kinds.proof.name });
+  const { content: told } = answer(content, 'and if only one agrees?', ['how do i try my idea?']);
+  expect(told.startsWith(`${title}. **Go on if`)).toBe(true);
+});
+
 test('a record that both sides keep is tried openly, and is no count', () => {
   const text =
     'In Mutare customers bring tired batteries and blame us. I want both of us to keep a record at handover.';

@@ -93,7 +93,8 @@ function kitParts(chunks: readonly Chunk[]): readonly Part[] {
 
 const NUMBERED = /^\d+\. /;
 
-export const isTest = (name: string): boolean => /^Test \d/.test(name);
+/** A founder's own idea is tried as the tests are, with a threshold of its own. */
+export const isTest = (name: string): boolean => /^(?:Test \d|Your idea, tried by hand)/.test(name);
 
 /** The test that a part speaks of by its number, as 'First test. Test 3, Visits for a fee' does. */
 export const testNamedIn = ({ text }: Part, parts: readonly Part[]): Part | undefined => {

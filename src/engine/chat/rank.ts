@@ -19,6 +19,8 @@ export interface Scored {
   readonly wanted: number;
   /** Its lines with what they hold of the question's words, those first that hold most. */
   readonly lines: readonly { readonly says: string; readonly holds: number }[];
+  /** What it holds of the question's words. */
+  readonly covers: number;
   /** Share of all that is asked. */
   readonly share: number;
   readonly isAnswer: boolean;
@@ -64,7 +66,9 @@ export function rank(asked: Asked, parts: readonly Part[], language: Language): 
     return isOwn ? [] : { term, places, weight: rarity(places.size) };
   });
   const sum = (some: typeof words) => some.reduce((total, { weight }) => total + weight, 0);
-  const named = ({ name }: Part) => wish.of(name) * (wish.isNamed(name) ? 1 : ASIDE);
+  // What is not in this text takes nothing from what is: a kit has no 'Who pays whom'.
+  const most = Math.max(0, ...parts.flatMap(({ name }) => (wish.isNamed(name) ? wish.of(name) : [])));
+  const named = ({ name }: Part) => (wish.isNamed(name) ? wish.of(name) / most : wish.of(name) * ASIDE);
   const wanted = (part: Part) => (part === meant ? 1 : named(part));
   const phrase = parts.some((part) => wanted(part) > 0) ? PHRASE * rarity(0) : 0;
   const all = phrase + sum(words);
@@ -85,7 +89,7 @@ export function rank(asked: Asked, parts: readonly Part[], language: Language): 
       const isCarried = part === meant && asked.isCarried;
       const least = wish.isNamed(part.name) ? 0 : part === meant ? Math.min(Number(isCarried), terms.length) : BY_WORDS;
       const isAnswer = share >= ANSWERS_FROM && met.length >= least && !wish.isBeyond && !asked.isAstray;
-      return { part, wanted: wish.of(part.name), lines, share, isAnswer };
+      return { part, wanted: wish.of(part.name), lines, covers, share, isAnswer };
     })
     .filter(({ share }) => share > 0);
   const rankOf = ({ part, isAnswer, share }: Scored) => Number(isAnswer) * 4 + Number(part === meant) * 2 + share;
