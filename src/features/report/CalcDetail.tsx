@@ -1,6 +1,6 @@
 import type { Calc } from '../../contract/report.ts';
 import { ENGLISH, formatNumber } from '../../lib/locale.ts';
-import { calculation } from './calc-messages.ts';
+import { record } from './record-messages.ts';
 
 type Input = Calc['inputs'][number];
 
@@ -19,7 +19,7 @@ const nameOf = ({ name, label }: Input): string => label ?? name.replaceAll('_',
 function readable({ expression, inputs }: Calc): string {
   const named = expression.replace(/ \* 1$/, '').replace(/[A-Za-z][A-Za-z0-9_]*/g, (name) => {
     const input = inputs.find((candidate) => candidate.name === name);
-    if (!input && name in calculation.compared) return calculation.compared[name as keyof typeof calculation.compared];
+    if (!input && name in record.compared) return record.compared[name as keyof typeof record.compared];
     return input ? nameOf(input) : name;
   });
   return named.replaceAll(' * ', ' × ').replaceAll(' / ', ' ÷ ').replaceAll(' - ', ' − ');
@@ -36,17 +36,17 @@ export function CalcDetail({ calc }: { calc: Calc }) {
   return (
     <>
       <p>
-        <strong>{spread ? calculation.range(low ?? '', base ?? '', high ?? '') : base}</strong>
+        <strong>{spread ? record.range(low ?? '', base ?? '', high ?? '') : base}</strong>
       </p>
       <p>
-        {calculation.formula}: {readable(calc)}
+        {record.formula}: {readable(calc)}
       </p>
       {calc.inputs.length > 0 && (
         <dl className="record">
           {calc.inputs.map((input) => (
             <div key={input.name}>
               <dt>
-                {nameOf(input)} <small>({calculation.origins[input.origin]})</small>
+                {nameOf(input)} <small>({record.origins[input.origin]})</small>
               </dt>
               <dd>{values(input, input.unit)}</dd>
             </div>

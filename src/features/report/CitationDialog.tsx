@@ -5,6 +5,7 @@ import { CalcDetail } from './CalcDetail.tsx';
 import { evidence } from './evidence-messages.ts';
 import { report } from './messages.ts';
 import { PassageQuote, passageFacts } from './PassageDetail.tsx';
+import { record } from './record-messages.ts';
 
 interface CitationDialogProps {
   source: Source;
@@ -16,14 +17,14 @@ interface CitationDialogProps {
 export function CitationDialog({ source, calc, onClose }: CitationDialogProps) {
   const href = safeHref(source.source_url);
   const facts: readonly (readonly [string, string])[] = [
-    [source.kind === 'calc' ? report.calculatedIn : report.publisher, source.publisher],
-    ...(source.passage ? passageFacts(source.passage) : [[report.year, source.year] as const]),
-    [report.licence, source.licence],
-    [report.limits, source.limits],
+    [source.kind === 'calc' ? record.calculatedIn : record.publisher, source.publisher],
+    ...(source.passage ? passageFacts(source.passage) : [[record.year, source.year] as const]),
+    [record.licence, source.licence],
+    [record.limits, source.limits],
   ];
   const title =
     source.kind === 'calc'
-      ? report.calculation(source.number)
+      ? record.calculation(source.number)
       : source.passage
         ? evidence.passage(source.number)
         : report.source(source.number);
@@ -47,7 +48,7 @@ export function CitationDialog({ source, calc, onClose }: CitationDialogProps) {
       {href && (
         <p>
           <a href={href} target="_blank" rel="noopener noreferrer">
-            {report.link}
+            {record.link}
             <span className="visually-hidden"> ({report.newTab})</span>
           </a>
         </p>
