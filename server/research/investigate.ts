@@ -86,12 +86,14 @@ function onlyTheirs(read: ReadAnswer, faults: readonly string[]): ReadAnswer {
 
 /** What is still open, most consequential first. */
 function openIn(read: ReadAnswer, { asking: texts }: Library, answers: Answers): Open[] {
-  // A number that is asked for when one was answered is another.
-  const slotOf = (slot: 'where' | 'who' | 'payer' | 'number') =>
-    slot === 'number' && answers.number !== undefined ? 'more' : slot;
-  const asked = read.questions.map(
-    ({ slot, text, why, choices }): Open => ({ slot: slotOf(slot), text, why, choices }),
-  );
+  const taken = new Set<QuestionSlot>();
+  const asked = read.questions.flatMap(({ slot, text, why, choices }): Open[] => {
+    // A number that is asked for beside another, or when one was answered, is one more.
+    const own = taken.has(slot) || (slot === 'number' && answers.number !== undefined) ? 'more' : slot;
+    if (taken.has(own)) return [];
+    taken.add(own);
+    return [{ slot: own, text, why, choices }];
+  });
   const isWhereOpen = read.countries.length === 0 && !asked.some(({ slot }) => slot === 'where');
   const where: Open = { slot: 'where', text: texts.where, why: texts.where_why, choices: [] };
   const seen: Open = { slot: 'seen', text: texts.seen, why: texts.seen_why, choices: [texts.nothing_yet] };

@@ -85,6 +85,22 @@ describe('a model that investigates', { timeout: PATIENT }, () => {
     expect(executive_summary).toContain('for four of six.');
   });
 
+  it('asks for two numbers at once, each under its own question', async () => {
+    const own = await said('read');
+    const wanted = ['How many loaves a day?', 'What does a loaf bring?', 'How many bakers?'];
+    let read = 0;
+    model.play('read', () => {
+      read += 1;
+      const questions = wanted.map((text) => ({ slot: 'number', text, why: 'The loss hangs on it.', choices: [] }));
+      return { ...own, questions: read === 1 ? questions : [] };
+    });
+    const { metadata } = await report(STORY, { ...ANSWERS, number: '90 loaves', more: '300 naira' });
+    const asked = metadata.answers.map(({ question, answer }) => [question, answer]);
+    expect(asked).toContainEqual([wanted[0], '90 loaves']);
+    expect(asked).toContainEqual([wanted[1], '300 naira']);
+    expect(asked.map(([question]) => question)).not.toContain(wanted[2]);
+  });
+
   it('asks for a second number where the first answers leave one open, and for no third', async () => {
     const own = await said('read');
     const wanted = ['How many loaves a day?', 'What does a loaf bring?', 'How many bakers?'];
