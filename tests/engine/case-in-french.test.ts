@@ -61,6 +61,11 @@ describe('what stands around a French report', () => {
       'Soit 270 000 F : « oui » ? En 2024 500 sacs.',
       'Soit 270\u202f000\u00a0F\u00a0: «\u00a0oui\u00a0»\u202f? En 2024 500\u00a0sacs.',
     ],
+    [
+      'fr',
+      'Demande : ‘Qu’est-ce que tu as payé ?’ Puis l’autre.',
+      'Demande\u00a0: «\u00a0Qu’est-ce que tu as payé\u202f?\u00a0» Puis l’autre.',
+    ],
     ['pt', 'São 7 500 kz: sim?', 'São 7\u202f500\u00a0kz: sim?'],
     ['sw', 'Shilingi 1,800 kwa mwezi', 'Shilingi 1,800\u00a0kwa mwezi'],
   ])('%s: %s', (language, text, expected) => expect(withItsSpaces(text, language)).toBe(expected));
