@@ -6,7 +6,13 @@ import { RAIN, SALT } from '../engine/support/case.ts';
 import { packOf } from '../engine/support/run.ts';
 import { memoryLog } from '../support/server.ts';
 
-const passage = (id: string, quote: string) => ({ ...RAIN, id, title: `Page ${id}`, quote });
+const passage = (id: string, quote: string) => ({
+  ...RAIN,
+  id,
+  url: `https://${id}.example`,
+  title: `Page ${id}`,
+  quote,
+});
 const PASSAGES = [
   RAIN,
   passage('p2', 'Lorries reach the lagoon twice a week.'),
