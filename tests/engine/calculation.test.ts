@@ -180,3 +180,11 @@ test('a sum of guesses alone has no figure of the founder', () => {
   const alone = { ...sum, expression: 'share', inputs: sum.inputs.slice(1) };
   expect(workedOut(alone, SALT.reading.figures)).toBe('has no figure of the founder');
 });
+
+test('a table with a value that its sum cannot take is told so, and left out', () => {
+  const exact = { expression: 'bags * share / (bags - 20)' };
+  const sums = SALT.advice.sums.map((sum) => ({ ...sum, ...exact }));
+  const table = { ...BY_BAGS, values: [10, 20, 30] };
+  expect(faultOfTable({ table, sums }, SALT.reading.figures)).toContain('cannot be worked out');
+  expect(reportOf(exact, table).tables.some(({ id }) => id === 'worked')).toBe(false);
+});

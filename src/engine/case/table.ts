@@ -1,5 +1,5 @@
 import type { Case, CaseAdvice, CaseReading } from '../../contract/case.ts';
-import { evaluate } from '../calc/expression.ts';
+import { ExpressionError, evaluate } from '../calc/expression.ts';
 import { digitsFor, plainNumber, withUnit } from '../claims/format.ts';
 import type { CalcDraft } from '../claims/types.ts';
 import { calcOfSum } from './sums.ts';
@@ -8,14 +8,19 @@ type Worked = Pick<CalcDraft, 'id' | 'expression' | 'unit'> & {
   readonly inputs: readonly Pick<CalcDraft['inputs'][number], 'name' | 'origin' | 'base'>[];
 };
 
-/** What a calculation comes to where one of its inputs has another value, as it is shown. */
+/** What a calculation comes to where one of its inputs has another value, as it is shown; '' where it comes to nothing. */
 export function resultAt(calc: Worked, input: string, value: number, language = 'en'): string {
   // The value is no guess any more: it is what the row is about.
   const inputs = calc.inputs.map((one) =>
     one.name === input ? { ...one, origin: 'founder' as const, base: value } : one,
   );
-  const result = evaluate(calc.expression, Object.fromEntries(inputs.map(({ name, base }) => [name, base])));
-  return withUnit(result, calc.unit, digitsFor({ ...calc, inputs, base: result }), language);
+  try {
+    const result = evaluate(calc.expression, Object.fromEntries(inputs.map(({ name, base }) => [name, base])));
+    return withUnit(result, calc.unit, digitsFor({ ...calc, inputs, base: result }), language);
+  } catch (error) {
+    if (error instanceof ExpressionError) return '';
+    throw error;
+  }
 }
 
 /** '6,500' of a value that a table has in its first column. */
@@ -31,6 +36,7 @@ export function faultOfTable({ table, sums }: Pick<CaseAdvice, 'table' | 'sums'>
   if (!calc.inputs.some(({ name }) => name === table.input)) return 'names no input of its sum';
   if (table.values.some((value, i) => value <= (table.values[i - 1] ?? 0))) return 'has values that do not rise';
   const results = table.values.map((value) => resultAt(calc, table.input, value));
+  if (results.includes('')) return 'has a value for which its sum cannot be worked out';
   return new Set(results).size < 2 ? 'has the same result in each row' : '';
 }
 
