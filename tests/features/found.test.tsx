@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import '../support/patience.ts';
 import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Actions } from '../../src/app/core/actions.ts';
 import type { Workspace } from '../../src/app/core/workspace.ts';
@@ -70,18 +71,26 @@ describe('what was found out since', () => {
     vi.stubGlobal('IntersectionObserver', function nothingSeen() {
       return observer;
     });
-    const part = (
-      <WhenNear hash="#found">
-        <Found id={REPORT} report={report(REPORT)} />
-      </WhenNear>
-    );
-    await open(part);
+    const Page = () => {
+      const { hash } = useLocation();
+      const { to } = found.edit?.({ reportId: REPORT, text: 'One paid.' }) ?? { to: '' };
+      return (
+        <>
+          <Link to={to}>Edit</Link>
+          <WhenNear isWanted={hash === '#found'}>
+            <Found id={REPORT} report={report(REPORT)} />
+          </WhenNear>
+        </>
+      );
+    };
+    await open(<Page />);
     expect(screen.queryByRole('textbox')).toBeNull();
-    cleanup();
-    window.history.replaceState(null, '', found.edit?.({ reportId: REPORT, text: 'One paid.' }).to ?? '');
-    await open(part);
-    expect(document.activeElement).toBe(text());
-    window.history.replaceState(null, '', '/');
+    // Also a second time, the address being the same.
+    for (let time = 0; time < 2; time += 1) {
+      fireEvent.click(screen.getByRole('link', { name: 'Edit' }));
+      expect(document.activeElement).toBe(text());
+      text().blur();
+    }
     vi.unstubAllGlobals();
   });
 

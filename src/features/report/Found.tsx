@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Outcome } from '../../contract/found.ts';
 import { MAX_FOUND_LENGTH } from '../../contract/limits.ts';
 import type { Report } from '../../contract/report.ts';
@@ -36,10 +37,11 @@ export function Found({ id, report }: FoundProps) {
   const [fault, setFault] = useState<string | null>(null);
   const waiting = useOutbox().filter((item) => item.type === 'found' && item.edit?.draft === draft);
   const form = useRef<HTMLFormElement>(null);
-  // Whoever comes to say it better finds it where they left it.
+  const place = useLocation();
+  // Whoever comes to say it better finds it where they left it, each time.
   useEffect(() => {
-    if (location.hash === '#found') form.current?.querySelector('textarea')?.focus();
-  }, []);
+    if (place.hash === '#found') form.current?.querySelector('textarea')?.focus();
+  }, [place]);
   const known = report.report.metadata.found ?? [];
   const submit = async (event: FormEvent) => {
     event.preventDefault();

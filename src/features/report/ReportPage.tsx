@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, startTransition, useEffect, useRef, useState } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { BackBar } from '../../components/BackBar.tsx';
 import { HistoryButton, HistoryFrame, useHistorySidebar } from '../../components/HistorySidebar.tsx';
 import { shared } from '../../components/messages.ts';
@@ -112,6 +112,7 @@ type TabKey = 'report' | 'insights';
 
 /** The report, its insights, and the conversation about it. */
 function Reading({ id, report, size }: { id: string; report: Report; size: TextSize }) {
+  const { hash } = useLocation();
   const [query, setQuery] = useSearchParams();
   const [tab, setTab] = useState<TabKey>('report');
   const [feedbackOpen, setFeedbackOpen] = useState(false);
@@ -170,7 +171,7 @@ function Reading({ id, report, size }: { id: string; report: Report; size: TextS
         {tab === 'report' ? (
           <>
             <ReportArticle report={report} size={size} />
-            <WhenNear hash="#found">
+            <WhenNear isWanted={hash === '#found'}>
               <Suspense>
                 <Found id={id} report={report} />
               </Suspense>
