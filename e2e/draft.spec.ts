@@ -1,14 +1,15 @@
 import { PROBLEM } from './support/at-server.ts';
+import { test } from './support/behind-line.ts';
 import { draftOffline } from './support/draft.ts';
 import { failResearch } from './support/failing-research.ts';
-import { expect, keptForOffline, signUp, test } from './support/journey.ts';
+import { expect, keptForOffline, signUp } from './support/journey.ts';
 
 test('[SRV-3] a draft is written on the device without a network, costs nothing, and is researched when the network is back', {
   tag: '@core',
-}, async ({ device, server }) => {
+}, async ({ device, line }) => {
   test.setTimeout(120_000);
   const page = await device.open();
-  await signUp(page, server.origin);
+  await signUp(page, line.origin);
   await expect(page.getByText('3 of 3 reports left this week')).toBeVisible();
   await keptForOffline(page);
 
@@ -18,6 +19,8 @@ test('[SRV-3] a draft is written on the device without a network, costs nothing,
 
   // Cold, offline: it is still there, in the history too.
   await device.close();
+  // A browser that starts is on the network for a moment, and so is its worker when it is woken to send.
+  const cut = line.reply(/^\/api\//, null);
   const later = await device.open({ offline: true });
   await later.goto(address);
   await expect(later.getByText('Draft made on this device, not yet researched')).toBeVisible();
@@ -27,6 +30,7 @@ test('[SRV-3] a draft is written on the device without a network, costs nothing,
   await later.getByRole('button', { name: 'Research when I’m back' }).click();
   await expect(later.getByText('You are offline. Your problem is saved on this device')).toBeVisible();
 
+  cut.stop();
   await device.context().setOffline(false);
   // What the draft was answered is not asked again.
   const question = later.getByText(/^Question \d of/);
@@ -42,11 +46,11 @@ test('[SRV-3] a draft is written on the device without a network, costs nothing,
 
 test('[SRV-3] a draft whose research came to nothing is sent again, found by the list, and its report takes its place', async ({
   device,
-  server,
+  line,
 }) => {
   test.setTimeout(120_000);
   const page = await device.open();
-  await signUp(page, server.origin);
+  await signUp(page, line.origin);
   await keptForOffline(page);
   await draftOffline(page, PROBLEM);
   const draft = page.url();
