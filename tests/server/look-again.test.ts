@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pickPassages } from '../../server/documents/passages.ts';
+import { WORTH_A_WEEK } from '../../server/model/roles/draft.ts';
 import type { LookAgainAnswer, ToLookAgain } from '../../server/model/roles/look-again.ts';
 import { writeProblem } from '../../server/research/investigate.ts';
 import type { Investigation } from '../../server/research/investigation.ts';
@@ -202,6 +203,43 @@ describe('the second round', () => {
     expect(told[0]).toMatchObject({ ways: devised.ways, best: 'the sheet' });
     expect(drafted).toEqual([devised]);
     expect(wrote).toEqual(['Cover it by four.']);
+  });
+
+  it.each([
+    [
+      'the page as it was read again',
+      { objections: ['at four they sleep'], page: 'Cover it by three.' },
+      'Cover it by three.',
+    ],
+    ['the first page where nothing came of the second reading', 'I cannot.', 'Cover it by four.'],
+  ])('hands on %s', async (_, revised, handed) => {
+    const { model } = lookingFor([]);
+    const asItWas = await scripted('write');
+    const [read, wrote]: [unknown[], unknown[]] = [[], []];
+    model.play('draft', () => ({ page: 'Cover it by four.' }));
+    model.play('revise', (given) => {
+      read.push(given.draft);
+      return revised;
+    });
+    model.play('write', (given) => {
+      wrote.push([given.draft, given.worth]);
+      return asItWas;
+    });
+    await written(null, model);
+    expect(read[0]).toBe('Cover it by four.');
+    expect(wrote).toEqual([[handed, []]]);
+  });
+
+  it('says to whoever writes without a draft what makes a page worth a week', async () => {
+    const { model } = lookingFor([]);
+    const asItWas = await scripted('write');
+    const wrote: unknown[] = [];
+    model.play('write', (given) => {
+      wrote.push([given.draft, given.worth]);
+      return asItWas;
+    });
+    await written(null, model);
+    expect(wrote).toEqual([['', WORTH_A_WEEK]]);
   });
 
   it('sends nothing that could tell who the founder is', async () => {
