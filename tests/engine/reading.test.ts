@@ -320,6 +320,15 @@ describe('asking', () => {
   test('nor is a town whose name is a plain word, where it stands without its capital', () => {
     expect(findPlaces(tokenize('Jiko linatoa moshi mwingi ndani ya nyumba.')).countries).toEqual([]);
     expect(findPlaces(tokenize('Ninauza maziwa huko Moshi.')).countries).toEqual(['TZA']);
+    expect(findPlaces(tokenize('We are hiring a matola together to Dedza.')).countries).toEqual(['MWI']);
+    expect(findPlaces(tokenize('No talho há muito boi que matam.')).countries).toEqual([]);
+  });
+
+  test('a thing that the text of a playbook has beside its own is not put in its place', () => {
+    const told = 'I am a mobile money agent in Mansa, Zambia. I run out of cash by ten.';
+    const { content } = finish(told, { nearest: lineOf('fintech.agent-float') });
+    expect(JSON.stringify(content)).toContain('cash or float');
+    expect(JSON.stringify(content)).not.toMatch(/cash (?:or|and) cash/);
   });
 
   test('nor is the town a customer comes from; who says they are from there is at home', () => {
@@ -329,6 +338,18 @@ describe('asking', () => {
     expect(finish(text, { ...nearest, where: 'Nigeria, Jos' }).content.summary).toContain('Place: Jos, Nigeria.');
     expect(finish(text, nearest).content.summary).not.toContain('Kano,');
     expect(slots(text.replace('A trader from Kano', 'I am from Kano and the buyer'), nearest)).not.toContain('where');
+  });
+
+  test('nor where traders come from, told again as where they sell', () => {
+    const told = 'Our tomatoes rot by the dambo. Vendors from Lilongwe pay 6000, in Lilongwe it is 19000.';
+    expect(findPlaces(tokenize(told)).towns).toEqual([]);
+    expect(findPlaces(tokenize(told)).countries).toEqual(['MWI']);
+  });
+
+  test('nor is the country across the border, where home is told', () => {
+    const told = 'I grow tomatoes in Zomba. The vendors might go across to Mozambique.';
+    expect(findPlaces(tokenize(told)).countries).toEqual(['MWI']);
+    expect(findPlaces(tokenize('We carry cloth to Mozambique.')).countries).toEqual(['MOZ']);
   });
 
   test('what is no place is not taken for one', () => {
@@ -354,11 +375,28 @@ describe('a number that is asked for', () => {
     expect(own.map(({ base }) => base)).toContain(65_000);
   });
 
+  test.each([
+    ['The bus to town is K4,000. What the fees are I don’t know.', []],
+    ['I don’t know exactly. Some K65,000.', [65_000]],
+    ['I don’t know, about K65,000', [65_000]],
+  ])('is not what stands beside “I don’t know”: %s', (number, taken) => {
+    const { calcs } = finish(SCHOOL.replace('K65,000', 'too much'), { ...tapped, number }).content.metadata;
+    const own = calcs.flatMap(({ inputs }) => inputs).filter(({ origin }) => origin === 'founder');
+    expect(own.map(({ base }) => base).filter((base) => base > 1)).toEqual(taken);
+  });
+
   test('is not offered where the sum has it in another place', () => {
     const told = 'In Nakuru, Kenya we bought the part for 400 shillings, and there were 900 shillings.';
     const chosen = { nearest: lineOf('transport.fake-parts'), cause: '', outcome: '' };
     const choices = asked(told, chosen).find(({ slot }) => slot === 'number')?.choices;
     expect(choices).toEqual(['900 shillings']);
+  });
+
+  test('is taken from a number told for the stretch of time that is asked for, without its money', () => {
+    const told = 'Our water kiosk in Kitui, Kenya sells all day and money goes missing.';
+    const nearest = { nearest: lineOf('water.kiosk-coins'), cause: '', outcome: '' };
+    const { calcs } = finish(told, { ...nearest, number: '2,400 a day, so like 72,000 a month' }).content.metadata;
+    expect(calcs.flatMap(({ inputs }) => inputs.map(({ base }) => base))).toContain(72_000);
   });
 
   test('a sum of a week is brought to a month by the weeks that a month has', () => {

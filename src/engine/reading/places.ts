@@ -116,20 +116,22 @@ function isSomebodyElses(tokens: readonly Token[], at: number): boolean {
   return SOMEBODY.test(who.word) && IS.test(is.word) && IN.test(where.word);
 }
 
-function isPassedThrough(tokens: readonly Token[], at: number): boolean {
-  const before = tokens[at - 1]?.word ?? '';
-  if (isSomebodyElses(tokens, at)) return true;
-  return GOES_TO.test(before) || (at > 1 && COMES_FROM.test(before) && !OWN.test(tokens[at - 2]?.word ?? ''));
-}
+const isComeFrom = (tokens: readonly Token[], at: number): boolean =>
+  at > 1 && COMES_FROM.test(tokens[at - 1]?.word ?? '') && !OWN.test(tokens[at - 2]?.word ?? '');
+
+const isPassedThrough = (tokens: readonly Token[], at: number): boolean =>
+  isSomebodyElses(tokens, at) || GOES_TO.test(tokens[at - 1]?.word ?? '') || isComeFrom(tokens, at);
 
 export function findPlaces(all: readonly Token[]): PlacesFound {
   const tokens = all.slice(meantFrom(all));
   const score = new Map<string, number>();
+  const lived = new Set<string>();
   const towns: { name: string; iso3: string }[] = [];
   const named: string[] = [];
   let isHome = false;
   const used = new Set<number>();
   const kinds = new Set<NameKind>();
+  const comeFrom = new Set(tokens.flatMap((_, at) => (isComeFrom(tokens, at) ? [nameAt(tokens, at)?.shown] : [])));
   for (let i = 0; i < tokens.length; i++) {
     if (used.has(i)) continue;
     const name = nameAt(tokens, i);
@@ -140,9 +142,11 @@ export function findPlaces(all: readonly Token[]): PlacesFound {
     // What lies behind a border is the other side; what is named first is home, other things equal.
     const isBeyond =
       /^(?:with|avec)$/.test(tokens[i - 1]?.word ?? '') && /^(?:border|frontiere)$/.test(tokens[i - 2]?.word ?? '');
-    const isPassing = isPassedThrough(tokens, i);
+    // 'Vendors from Lilongwe … in Lilongwe it was 19,000': where others come from stays theirs.
+    const isPassing = isPassedThrough(tokens, i) || (name.kind === 'town' && comeFrom.has(name.shown));
     const worth = isBeyond || isPassing ? 1 : weightOf[name.kind] + (score.size === 0 ? 1 : 0);
     score.set(name.iso3, (score.get(name.iso3) ?? 0) + worth);
+    if (!isPassing) lived.add(name.iso3);
     kinds.add(name.kind);
     if (name.kind === 'town' || name.kind === 'country') {
       named.push(name.shown);
@@ -160,7 +164,8 @@ export function findPlaces(all: readonly Token[]): PlacesFound {
   );
   const narrowed =
     SHARED.find(({ name }) => tokens.some((t, i) => t.word === name.words[0] && meetsAt(tokens, i, name)))?.iso3 ?? [];
-  const ranked = [...score].sort((a, b) => b[1] - a[1]).map(([iso3]) => iso3);
+  const isLived = (iso3: string) => lived.size === 0 || lived.has(iso3);
+  const ranked = [...score].sort((a, b) => b[1] - a[1]).flatMap(([iso3]) => (isLived(iso3) ? [iso3] : []));
   // Limbe lies in Cameroon and in Malawi: money that the country does not use says that another town of that name is meant.
   const isOtherTown =
     narrowed.length > 0 &&

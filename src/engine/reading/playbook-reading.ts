@@ -17,7 +17,7 @@ import { ideaIn, ideaKind } from './idea.ts';
 import { findNumbers } from './numbers.ts';
 import { namesGroup } from './people.ts';
 import { countryName, type PlacesFound } from './places.ts';
-import { isSkipped, seenOf, wantedNumber } from './questions.ts';
+import { isSkipped, periodAsked, seenOf, tellsNoNumber, wantedNumber } from './questions.ts';
 import { inUnitOf, matchSizes } from './sizes.ts';
 import type { Answers } from './slots.ts';
 import type { EvidenceRung, FounderNumber, NounSlot, Reading, Slot } from './types.ts';
@@ -116,9 +116,12 @@ const GOVERNED = new RegExp(
   'i',
 );
 
-/** Whether another thing may stand in the playbook's texts: of the same number, or where the texts do not show it. */
+/** Whether another thing may stand in the playbook's texts: of the same number, or where the texts do not show it; 'cash or cash' is no text. */
 const mayStandFor = (noun: string, pain: Pain): boolean =>
-  isPlural(noun) === isPlural(pain.words.good) || !GOVERNED.test(JSON.stringify(pain));
+  (isPlural(noun) === isPlural(pain.words.good) || !GOVERNED.test(JSON.stringify(pain))) &&
+  !words(`${pain.problem} ${pain.heading} ${pain.chain}`).includes(fold(noun));
+
+const words = (text: string): string[] => tokenize(text).map(({ word }) => word);
 
 /** Of the things a text names the one it speaks of most; of several the first. */
 function mostNamed(hits: readonly Hit[]): Hit | undefined {
@@ -201,10 +204,13 @@ function sizesOf(
   const of = (words: string) => matchSizes(pain, findNumbers(words), country);
   const sizes = { ...of(text), ...of(seen) };
   const asked = wantedNumber(pain, sizes);
-  if (!asked || isSkipped(answer)) return sizes;
+  if (!asked || isSkipped(answer) || tellsNoNumber(answer)) return sizes;
   const choice = asked.values?.[(asked.choices ?? []).findIndex((c) => fold(c) === fold(answer))];
   const numbers = findNumbers(answer);
-  const first = numbers.find((n) => n.kind === asked.kind) ?? numbers.find((n) => n.kind === 'count');
+  const isAsked = (n: FounderNumber) => asked.kind === 'money' && n.kind === 'rate' && n.rate === periodAsked(asked);
+  // '72,000 a month' is money where a month's money is asked for.
+  const first =
+    numbers.find((n) => n.kind === asked.kind) ?? numbers.find((n) => n.kind === 'count') ?? numbers.find(isAsked);
   if (choice !== undefined) {
     const said = { noun: '', per: '', context: '', rate: null, words: quotable(answer) };
     return { ...sizes, [asked.id]: { ...said, kind: asked.kind, value: choice, low: choice, high: choice } };

@@ -17,6 +17,16 @@ import type { FounderNumber } from './types.ts';
 /** Kinds of trouble in the order they are offered; what fits none comes last. */
 export const LAST_KIND = 'general';
 
+const UNKNOWN =
+  /\b(?:do ?n[o']?t know|no idea|not sure|je (?:ne )?sais pas|aucune idee|sijui|sifahamu|nao sei)\b|لا ا?عرف/;
+const NOT_EXACTLY = /exact|precis|kamili|hasa/;
+
+/** 'The ride was 150. What the medicine cost I don't know': a number in such an answer counts something else. */
+export const tellsNoNumber = (answer: string): boolean =>
+  fold(answer)
+    .split(/[.!?;\n]/)
+    .some((sentence) => UNKNOWN.test(sentence) && !/\d/.test(sentence) && !NOT_EXACTLY.test(sentence));
+
 /** 'I don't know' is an answer, and fills nothing. */
 export const isSkipped = (answer: string): boolean =>
   /^(?:|skip|i (?:don'?t|do not) know|don'?t know|not sure|no idea|\?+|je ne sais pas|sijui|nao sei|لا أعرف|لا اعرف)\.?$/i.test(
@@ -134,15 +144,19 @@ export function wantedNumber(pain: Pain, sizes: Readonly<Record<string, unknown>
 const MOST_CHOICES = 4;
 const PERIOD_ASKED = /\b(?:an?|one|each|every|per) (day|week|month|term|season|year)\b/;
 
+/** The stretch of time that a number is asked for, as the question says it. */
+export const periodAsked = ({ ask = '' }: SizeInput): string | undefined => PERIOD_ASKED.exec(ask)?.[1];
+
 /** The founder's own numbers that may be the one asked for: of its kind, for its stretch of time, in their money. */
 function ownNumbers(
-  { kind, ask = '' }: SizeInput,
+  input: SizeInput,
   numbers: readonly FounderNumber[],
   sizes: Readonly<Record<string, FounderNumber>>,
   country: string,
 ): string[] {
   const taken = Object.values(sizes).map(({ words }) => words);
-  const period = PERIOD_ASKED.exec(ask)?.[1];
+  const { kind } = input;
+  const period = periodAsked(input);
   return numbers
     .filter(
       (n) =>
