@@ -30,8 +30,8 @@ interface Sifted {
 const RANKS: Readonly<Record<Bears, number>> = { directly: 0, beside: 1, not: 2 };
 
 /**
- * The passages that the model finds to bear on the problem, those that bear directly first, those about other countries last.
- * Both figures of a thing stay or go together: which is right is not the model's to say.
+ * The passages that the model finds to bear on the problem, those that bear directly first, those about other countries last, but
+ * not where what is `lookedFor` holds anywhere: a rate or a setting is as good from Japan. Both figures of a thing stay or go together: which is right is not the model's to say.
  */
 export async function sifted(
   job: Investigation,
@@ -64,7 +64,7 @@ export async function sifted(
     const bears = RANKS[bearsOf(a)] < RANKS[bearsOf(b)] ? bearsOf(a) : bearsOf(b);
     found.set(a.id, bears).set(b.id, bears);
   }
-  const behind = ({ country }: Passage) => (isAbroad(country, countries) ? 1 : 0);
+  const behind = ({ country }: Passage) => (lookedFor.length === 0 && isAbroad(country, countries) ? 1 : 0);
   return passages
     .map((passage) => ({ passage, bears: bearsOf(passage) }))
     .filter(({ bears }) => bears !== 'not')

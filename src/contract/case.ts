@@ -97,7 +97,7 @@ export const CaseTest = v.object({
   metric: Line,
   threshold: Line,
   stop: Line,
-  days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(180)),
+  days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365)),
   /** Of what the founder reckons in: 15000 of `money` 'shillings'. */
   cost: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000)),
   money: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)),

@@ -11,6 +11,7 @@ describe('a name that nobody told', () => {
     ['Bank of Ukerewe lends to groups.', 'Bank'],
     ['The Tanzania Bureau of Standards must see it.', 'Bureau'],
     ['Ask Halima whether she would pay.', 'Halima'],
+    ['Ask the girls’ Halima whether she would pay.', 'Halima'],
   ])('is found: %s', (text, name) => expect(nameUntold(text, TOLD)).toBe(name));
 
   it.each([
@@ -20,6 +21,7 @@ describe('a name that nobody told', () => {
     'Late Flour and Thrown Bread Among Bakers',
     'Send one SMS or write on WhatsApp to Tanzanian women in Nairobi.',
     'Ask: “Who pays?” Then count.',
+    'Say to each: ‘Must I pay?’ Write down what they answer. Dis : « Tire toi-même ! » Puis compte.',
     'Irish potatoes and phones from China reach Lake Victoria (by lorry.) After Test {n:1}, ask Mama Ntilie.',
   ])('is none here: %s', (text) => expect(nameUntold(text, TOLD)).toBe(''));
 

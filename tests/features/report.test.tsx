@@ -166,7 +166,7 @@ describe('a report', () => {
     expect(container.querySelector('.verdict')?.textContent).toContain(reasons);
   });
 
-  it('opens and closes all its parts, and those that paper or an address asks for', () => {
+  it('opens and closes all its parts, and those that paper or an address asks for', async () => {
     const { container } = show(<ReportArticle report={whole} />);
     const open = () => [...container.querySelectorAll('details')].map((part) => part.open);
     for (const part of container.querySelectorAll('details')) part.open = false;
@@ -180,8 +180,13 @@ describe('a report', () => {
     const all = screen.getByRole('button', { name: /^(Open|Fold) all$/ });
     if (all.textContent === 'Fold all') fireEvent.click(all);
     fireEvent.click(screen.getByRole('button', { name: 'Open all' }));
-    expect(open()).not.toContain(false);
+    await waitFor(() => expect(open()).not.toContain(false));
     fireEvent.click(screen.getByRole('button', { name: 'Fold all' }));
+    await waitFor(() => expect(open()).not.toContain(true));
+    // Pressed while it still opens: what was pressed last holds.
+    fireEvent.click(screen.getByRole('button', { name: 'Open all' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Fold all' }));
+    await new Promise((later) => setTimeout(later, 500));
     expect(open()).not.toContain(true);
   });
 

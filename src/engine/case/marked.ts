@@ -24,6 +24,8 @@ const IN_A_NAME = /(?<=\p{L})\p{N}(?!\p{N}|[.,]\p{N})/gu;
 /** A number in digits, with the word beside it. */
 const DIGITS = /\p{N}[\p{N}.,]*(?: ?(?:%|\p{L}+))?/u;
 const PROUD = /\b(?:verified|validated)\b/i;
+/** Words for somebody to say claim nothing. */
+const TO_SAY = /‘[^’]*’/g;
 /** Nothing of the kind may be stated; it may be asked for ('Do you give a guarantee?'). */
 const PROMISES = /\b(?:proven|guarantee[ds]?)\b/i;
 const stated = (text: string): string =>
@@ -61,8 +63,8 @@ export function faultIn(text: string, { figures, sums, passages, told, named }: 
   if (name !== '')
     return `names “${name}”, which neither the founder nor a quote names: say what kind of office, firm or person, and only as something to ask`;
   if (MARKUP.test(rest)) return 'holds markup or an address';
-  const [proud = ''] = PROUD.exec(rest) ?? PROMISES.exec(stated(rest)) ?? [];
-  if (proud !== '' && !told.toLowerCase().includes(proud.toLowerCase()))
+  const [proud = ''] = PROUD.exec(rest.replace(TO_SAY, ' ')) ?? PROMISES.exec(stated(rest)) ?? [];
+  if (proud !== '' && !`${told}\n${named}`.toLowerCase().includes(proud.toLowerCase()))
     return `claims more than a desk can know: “${proud}”`;
   return '';
 }

@@ -37,7 +37,7 @@ const isName = (raw: string): boolean => /^\p{Lu}\p{M}*\p{Ll}/u.test(raw);
 
 /** A capital tells nothing where a sentence, a quotation or what follows a colon begins. */
 const beginsAt = (text: string, { start }: Token): boolean =>
-  /(?:^|[.!?:;…“”"()–—-]|\n)[\s“"(]*$/.test(text.slice(0, start));
+  /(?:^|[.!?:;…“”‘«»"()–—-]|\n)[\s“‘«"(’”»]*$/.test(text.slice(0, start));
 /** Of a title in which every longer word is written so, capitals tell nothing. */
 const LONGER = 4;
 const isInCapitals = (tokens: readonly Token[]): boolean =>

@@ -119,8 +119,21 @@ function isSomebodyElses(tokens: readonly Token[], at: number): boolean {
 const isComeFrom = (tokens: readonly Token[], at: number): boolean =>
   at > 1 && COMES_FROM.test(tokens[at - 1]?.word ?? '') && !OWN.test(tokens[at - 2]?.word ?? '');
 
+/** 'Near the border of Togo', 'frontière avec le Niger': the other side. */
+const BORDER = /^(?:border|borders|frontiere|frontieres|fronteira|mpakani|mpaka)$/;
+const OF_IT = /^(?:with|of|the|avec|le|la|du|de|da|do|com|o|a|na|wa|ya)$/;
+
+function isBeyondBorder(tokens: readonly Token[], at: number): boolean {
+  let i = at - 1;
+  while (i > at - 3 && OF_IT.test(tokens[i]?.word ?? '')) i -= 1;
+  return i < at - 1 && BORDER.test(tokens[i]?.word ?? '');
+}
+
 const isPassedThrough = (tokens: readonly Token[], at: number): boolean =>
-  isSomebodyElses(tokens, at) || GOES_TO.test(tokens[at - 1]?.word ?? '') || isComeFrom(tokens, at);
+  isSomebodyElses(tokens, at) ||
+  isBeyondBorder(tokens, at) ||
+  GOES_TO.test(tokens[at - 1]?.word ?? '') ||
+  isComeFrom(tokens, at);
 
 export function findPlaces(all: readonly Token[]): PlacesFound {
   const tokens = all.slice(meantFrom(all));
@@ -139,12 +152,9 @@ export function findPlaces(all: readonly Token[]): PlacesFound {
     for (let k = 0; k < name.words.length; k++) used.add(i + k);
     // Sudanese refugees are not in Sudan.
     if (name.kind === 'people' && AWAY_FROM_HOME.test(tokens[i + name.words.length]?.word ?? '')) continue;
-    // What lies behind a border is the other side; what is named first is home, other things equal.
-    const isBeyond =
-      /^(?:with|avec)$/.test(tokens[i - 1]?.word ?? '') && /^(?:border|frontiere)$/.test(tokens[i - 2]?.word ?? '');
-    // 'Vendors from Lilongwe … in Lilongwe it was 19,000': where others come from stays theirs.
+    // What is named first is home, other things equal. 'Vendors from Lilongwe … in Lilongwe it was 19,000': where others come from stays theirs.
     const isPassing = isPassedThrough(tokens, i) || (name.kind === 'town' && comeFrom.has(name.shown));
-    const worth = isBeyond || isPassing ? 1 : weightOf[name.kind] + (score.size === 0 ? 1 : 0);
+    const worth = isPassing ? 1 : weightOf[name.kind] + (score.size === 0 ? 1 : 0);
     score.set(name.iso3, (score.get(name.iso3) ?? 0) + worth);
     if (!isPassing) lived.add(name.iso3);
     kinds.add(name.kind);

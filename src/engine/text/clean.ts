@@ -55,10 +55,10 @@ export function sentencesOf(text: string): string[] {
 }
 
 /** Letters of any script that begin a sentence; a cut before any other is none. */
-const SENTENCE_END = /(?<=[.!?؟][”»")]*(?: ?\{p\d+\})*)\s+(?=[*“«"(]*[\p{Lu}\p{Lo}])/u;
+const SENTENCE_END = /(?<=[.!?؟][”’»")]*(?: ?\{p\d+\})*)\s+(?=[*“‘«"(]*[\p{Lu}\p{Lo}])/u;
 
 /** A text with a mark at its end, so that another may follow it. */
-export const ended = (text: string): string => (/[.!?؟…][”»")]*(?: ?\{p\d+\})*$/.test(text) ? text : `${text}.`);
+export const ended = (text: string): string => (/[.!?؟…][”’»")]*(?: ?\{p\d+\})*$/.test(text) ? text : `${text}.`);
 
 /** The first sentence whole: never cut at a semicolon or behind an initial. */
 export function firstSentence(text: string): string {

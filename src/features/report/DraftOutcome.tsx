@@ -3,7 +3,7 @@ import { questionSetOf } from '../../contract/question-set.ts';
 import type { Report } from '../../contract/report.ts';
 import type { DraftRow } from '../../hooks/draft-reports.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { draft as texts } from './messages.ts';
+import { draft as texts } from './draft-messages.ts';
 import { ReportArticle } from './ReportArticle.tsx';
 import '../../ui/ask.css';
 

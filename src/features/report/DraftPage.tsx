@@ -9,7 +9,7 @@ import { type DraftView, useDraftReport } from '../../hooks/draft-reports.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { DraftOutcome } from './DraftOutcome.tsx';
-import { draft as texts } from './messages.ts';
+import { draft as texts } from './draft-messages.ts';
 
 /** A report the engine wrote on this device: no credit was spent, and nothing of it has left the device. */
 export function DraftPage() {

@@ -9,7 +9,7 @@ import { KitArticle } from './KitArticle.tsx';
 import { report as texts } from './messages.ts';
 import { LeadSection, Section } from './ReportSectionView.tsx';
 import { LookedUp, RestsOn } from './RestsOn.tsx';
-import { foldAll, useRevealed } from './reveal.ts';
+import { foldInTurn, useRevealed } from './reveal.ts';
 import { Sources } from './Sources.tsx';
 import { Told } from './Told.tsx';
 import { useReadingPlace } from './use-reading-place.ts';
@@ -79,7 +79,7 @@ function ResearchArticle({ report, size = 'normal' }: ArticleProps) {
           entries={contents}
           place={place}
           lang={metadata.language}
-          onAll={(isOpen) => frame.current && foldAll(frame.current, isOpen)}
+          onAll={(isOpen) => void (frame.current && foldInTurn(frame.current, isOpen))}
         />
         <article className={`prose text-${size}`} lang={metadata.language} dir={directionOf(metadata.language)}>
           <small>

@@ -7,9 +7,10 @@ import { useAccount } from '../../hooks/account.ts';
 import { useSample } from '../../hooks/sample.ts';
 import { useTitle } from '../../hooks/use-title.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { report as reportTexts, sample as texts } from './messages.ts';
+import { report as reportTexts } from './messages.ts';
 import { ReportArticle } from './ReportArticle.tsx';
 import { ReportMenu } from './ReportMenu.tsx';
+import { sample as texts } from './sample-messages.ts';
 import { type TextSize, useTextSize } from './use-text-size.ts';
 import '../../ui/ask.css';
 

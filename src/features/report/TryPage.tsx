@@ -7,7 +7,7 @@ import { useVisitorsDraftActions, useVisitorsDraftReport } from '../../hooks/vis
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { DraftOutcome } from './DraftOutcome.tsx';
-import { trying as texts } from './messages.ts';
+import { trying as texts } from './try-messages.ts';
 
 /** Where the draft lies once its visitor has an account: it is taken along at the sign-in, under the same number. */
 const pathWithAccount = (id: string) => `/market-validation/draft/${encodeURIComponent(id)}`;

@@ -65,55 +65,6 @@ export const reportMenu = {
   remove: 'Delete',
 } as const;
 
-export const sample = {
-  title: 'Sample reports',
-  about:
-    'A sample: what Baraza wrote about a problem told in one or two sentences. Marks say how much is proven so far, so a first report has few.',
-  own: 'Try your own problem',
-  failed: 'This sample could not be loaded. Please check your internet connection and try again.',
-} as const;
-
-export const draft = {
-  back: 'Back to Options',
-  gone: 'This draft is no longer on this device.',
-  working: 'Writing a draft on this device…',
-  failed:
-    'The draft could not be written: what it needs is not on this device yet. Try again when the connection is back.',
-  about:
-    'This draft is kept in your history. Its research looks further, takes a credit, and puts the report in its place.',
-  kitAbout: 'Made on this device, and kept here.',
-  onItsWay: 'The research of this problem is on its way. The report will take the place of this draft.',
-  follow: 'See how it goes',
-  reported: 'The report stands in your history.',
-  open: 'Open the report',
-  researchFailed: 'The research came to nothing. The draft is kept.',
-  refunded: 'Your credit was given back.',
-  notStarted: 'The research could not be started. The draft is kept.',
-  tryNow: 'Try now',
-  research: 'Research this',
-  researchAgain: 'Research again',
-  researchLater: 'Research when I’m back',
-  rewrite: 'Write it differently',
-  discard: 'Throw the draft away',
-  discardKit: 'Throw the kit away',
-} as const;
-
-export const trying = {
-  home: 'Home',
-  opening: 'Opening…',
-  working: 'Writing it on this device. The first time this fetches about 1.0 MB: half a minute on a slow line.',
-  goneTitle: 'Nothing is kept here',
-  gone: 'What was made here was thrown away, or taken along into an account.',
-  kit: 'A starter kit, made on this device and kept here. Nothing you wrote has left it. With a free account it stands in your history.',
-  draft:
-    'A draft report, made on this device and kept here. Nothing you wrote has left it. With a free account it stands in your history and can be researched further.',
-  nothing: 'No report came of this. What you wrote is still on this device.',
-  keep: 'Create a free account to keep it',
-  again: 'Try again',
-  another: 'Try another problem',
-  discard: 'Throw it away',
-} as const;
-
 export const insights = {
   title: 'Actionable Insights',
   generating: 'Generating insights…',

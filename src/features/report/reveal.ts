@@ -12,8 +12,21 @@ export function reveal(element: Element): void {
 }
 
 /** Opens or closes every part. */
-export function foldAll(root: ParentNode, isOpen: boolean): void {
+function foldAll(root: ParentNode, isOpen: boolean): void {
   for (const fold of folds(root)) fold.open = isOpen;
+}
+
+let turn = 0;
+
+/** The same, a part in each frame: to lay out a whole report at once would hold up what is pressed next. The last call wins. */
+export async function foldInTurn(root: ParentNode, isOpen: boolean): Promise<void> {
+  turn += 1;
+  const mine = turn;
+  for (const fold of folds(root)) {
+    if (mine !== turn) return;
+    fold.open = isOpen;
+    await new Promise(requestAnimationFrame);
+  }
 }
 
 const targetOf = (root: ParentNode, hash: string): Element | null =>
