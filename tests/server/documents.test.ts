@@ -285,7 +285,7 @@ it('the founder’s own words are met in the language of the page', () => {
 it('the founder’s own place needs no country beside it, unless another is named', () => {
   const bearsAt = (quote: string) => bearing(quote, '', '', { ...TERMS, town: 'Abofour' });
   expect(bearsAt('Tomato traders in Abofour lose a third of each crushed load.')).toBe(true);
-  expect(bearsAt('Tomato traders in Wenchi lose a third of each crushed load.')).toBe(false);
+  expect(bearsAt('Tomato traders in Ofuman lose a third of each crushed load.')).toBe(false);
   expect(bearsAt('Tomato traders in Abofour and in Kenya lose a third of each crushed load.')).toBe(false);
 });
 
