@@ -233,7 +233,6 @@ function answerOf(manner: Manner, role: string, material: Material): string {
     plan,
     devise: () => ({ numbers: '', works: '', tried: '', ways: [], rival: '', best: '' }),
     draft: () => ({ page: '' }),
-    revise: () => ({ objections: [], page: '' }),
     'look-again': lookAgain(manner),
     extract: extract(manner),
     'author-problem': problem(manner),

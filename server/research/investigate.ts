@@ -23,14 +23,13 @@ import { hasWords } from '../../src/engine/refusal/other-texts.ts';
 import { VERDICT_OF } from '../../src/engine/score.ts';
 import { cleanText, quotable } from '../../src/engine/text/clean.ts';
 import type { Passage, ResearchInput, StepResult } from '../../src/engine/types.ts';
-import { type Asking, ask } from '../model/ask.ts';
+import { ask } from '../model/ask.ts';
 import { AUTHOR_DOUBTS, AUTHOR_FIELD, AUTHOR_PROBLEM, NO_DOUBTS } from '../model/roles/author.ts';
-import { DEVISE, type DeviseAnswer, NOTHING_DEVISED } from '../model/roles/devise.ts';
+import { DEVISE, NOTHING_DEVISED } from '../model/roles/devise.ts';
 import { DRAFT, WORTH_A_WEEK } from '../model/roles/draft.ts';
-import type { Advised, Brief } from '../model/roles/given.ts';
+import type { Advised } from '../model/roles/given.ts';
 import { PLAN } from '../model/roles/plan.ts';
 import { READ, type ReadAnswer } from '../model/roles/read.ts';
-import { REVISE } from '../model/roles/revise.ts';
 import { WRITE } from '../model/roles/write.ts';
 import { ALL_SKIPPED } from './all-skipped.ts';
 import { askedIn, briefOf, type Parts, readingOf, shownRange, valuesOf } from './case-brief.ts';
@@ -141,7 +140,7 @@ export async function writeProblem(job: Investigation): Promise<StepResult> {
     .slice(0, MOST_QUOTED);
   const brief = briefOf(input, reading, passages);
   const verdict = VERDICT_OF[ruleOfCase({ reading })];
-  const draft = await draftOf(brief, devised, asking);
+  const draft = (await ask(DRAFT, { ...brief, devised }, asking))?.answer.page ?? '';
   const worth = draft === '' ? WORTH_A_WEEK : [];
   const written = await ask(WRITE, { ...brief, draft, worth, verdict, values: valuesOf(reading) }, asking);
   const advice = written && { ...written.answer, idea: '', next: [] };
@@ -154,13 +153,6 @@ export async function writeProblem(job: Investigation): Promise<StepResult> {
     kind: 'done',
     output: { advice, problem: problem?.answer ?? null, evidence, direct, found } satisfies CaseOutputs['industry'],
   };
-}
-
-/** The page as it is written freely, read again with the founder's eyes; '' where none was had. */
-async function draftOf(brief: Brief, devised: DeviseAnswer, asking: Asking): Promise<string> {
-  const draft = (await ask(DRAFT, { ...brief, devised }, asking))?.answer.page ?? '';
-  if (draft === '') return '';
-  return (await ask(REVISE, { ...brief, draft }, asking))?.answer.page || draft;
 }
 
 /** Step 4: what speaks against it. */

@@ -36,7 +36,10 @@ describe('digits that a model wrote where a mark belongs', () => {
 it('a guarantee may be asked for, and promised by nobody', () => {
   expect(faultIn('Ask the seller: do you give a guarantee on it? Write down the answer.', MARKS)).toBe('');
   expect(faultIn('It is a guarantee. Is it proven?', MARKS)).toContain('“guarantee”');
+  expect(faultIn('Your counts show no repair that is proven yet.', MARKS)).toBe('');
   expect(faultIn('Is it verified?', MARKS)).toContain('“verified”');
+  expect(faultIn('Say: ‘It is not verified by me.’ Then wait.', MARKS)).toBe('');
+  expect(faultIn('It is verified.', { ...MARKS, named: 'Scales are verified each year.' })).toBe('');
 });
 
 describe('a founder’s number in words', () => {

@@ -404,7 +404,7 @@ describe('a model that investigates', { timeout: PATIENT }, () => {
       ]);
       expect(content.metadata).toMatchObject({
         language: 'fr',
-        verdict_line: 'Ton propre décompte plaide pour continuer.',
+        verdict_line: 'Continue\u00a0: teste maintenant ta solution.',
         labels: {
           verdict: 'Continuer',
           recommendations: 'Recommandations',

@@ -205,31 +205,6 @@ describe('the second round', () => {
     expect(wrote).toEqual(['Cover it by four.']);
   });
 
-  it.each([
-    [
-      'the page as it was read again',
-      { objections: ['at four they sleep'], page: 'Cover it by three.' },
-      'Cover it by three.',
-    ],
-    ['the first page where nothing came of the second reading', 'I cannot.', 'Cover it by four.'],
-  ])('hands on %s', async (_, revised, handed) => {
-    const { model } = lookingFor([]);
-    const asItWas = await scripted('write');
-    const [read, wrote]: [unknown[], unknown[]] = [[], []];
-    model.play('draft', () => ({ page: 'Cover it by four.' }));
-    model.play('revise', (given) => {
-      read.push(given.draft);
-      return revised;
-    });
-    model.play('write', (given) => {
-      wrote.push([given.draft, given.worth]);
-      return asItWas;
-    });
-    await written(null, model);
-    expect(read[0]).toBe('Cover it by four.');
-    expect(wrote).toEqual([[handed, []]]);
-  });
-
   it('says to whoever writes without a draft what makes a page worth a week', async () => {
     const { model } = lookingFor([]);
     const asItWas = await scripted('write');

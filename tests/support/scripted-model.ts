@@ -126,7 +126,6 @@ const GOOD: Readonly<Record<string, Script>> = {
   plan: () => ({ queries: [{ view: 'those who bear it', words: ['bread', 'waste'], language: 'en' }] }),
   devise: () => ({ numbers: '', works: '', tried: '', ways: [], rival: '', best: '' }),
   draft: () => ({ page: '' }),
-  revise: () => ({ objections: [], page: '' }),
   'look-again': () => ({ queries: [] }),
   extract: ({ passages }) => ({
     passages: (passages as { id: string }[]).map(({ id }) => ({

@@ -26,12 +26,13 @@ const DIGITS = /\p{N}[\p{N}.,]*(?: ?(?:%|\p{L}+))?/u;
 const PROUD = /\b(?:verified|validated)\b/i;
 /** Words for somebody to say claim nothing. */
 const TO_SAY = /‘[^’]*’/g;
-/** Nothing of the kind may be stated; it may be asked for ('Do you give a guarantee?'). */
+/** Nothing of the kind may be stated; it may be asked for ('Do you give a guarantee?') or denied ('no repair is proven yet'). */
 const PROMISES = /\b(?:proven|guarantee[ds]?)\b/i;
+const DENIED = /\b(?:no|not|nothing|nobody|never|nor)\b(?:\s+\S+){0,4}\s+(?:proven|guarantee[ds]?)\b/i;
 const stated = (text: string): string =>
   text
     .split(/(?<=[.!?])\s+/)
-    .filter((sentence) => !sentence.trimEnd().endsWith('?'))
+    .filter((sentence) => !sentence.trimEnd().endsWith('?') && !DENIED.test(sentence))
     .join(' ');
 
 /**
