@@ -10,7 +10,7 @@ import { DATA_VERSION, valueText } from './evidence.ts';
 import { FIGURES } from './knowledge/figures.ts';
 import { openSlots } from './open-slots.ts';
 import type { ReportContext } from './report-context.ts';
-import { judge, namedCauseOf, type Rule } from './score.ts';
+import { asksForMoney, judge, namedCauseOf, type Rule } from './score.ts';
 import { isRowClaim } from './sections/pestel.ts';
 import { isAllSaid, isSize, lossLabel } from './sections/sums.ts';
 import { tablesOf } from './sections/tables.ts';
@@ -145,7 +145,7 @@ function gistOf(work: ReportContext, rule: Rule): string {
   const next = cause ? `Check first that the cause is this: ${cause.text}.` : 'Find out first why, and for whom.';
   switch (rule) {
     case 'counted':
-      return 'You say that you have counted it. Next, ask for money.';
+      return `You say that you have counted it. Next, ${asksForMoney(rule, work.reading) ? 'ask for money' : 'find out who would pay'}.`;
     case 'unclear':
       return `It happens. ${next}`;
     case 'some-evidence':

@@ -171,9 +171,13 @@ function payerMark({ payerSaid }: Reading): Given & Pick<Mark, 'change'> {
   }
 }
 
-/** As the tests are to be run: who has counted the loss asks for money first. */
-export function testOrder(pain: Pain, rule: Rule): Numbered[] {
+/** Who has counted the loss asks for money next, where it is known whose: else money would be asked of those whom the playbook names. */
+export const asksForMoney = (rule: Rule, { payerSaid }: Reading): boolean =>
+  rule === 'counted' && payerSaid === 'playbook';
+
+/** As the tests are to be run: the one that asks for money first, where that comes next. */
+export function testOrder(pain: Pain, isMoneyNext: boolean): Numbered[] {
   const numbered = pain.tests.map((test, i) => ({ test, number: i + 1 }));
-  const paying = rule === 'counted' ? payTest(pain)?.number : undefined;
+  const paying = isMoneyNext ? payTest(pain)?.number : undefined;
   return numbered.sort((a, b) => Number(b.number === paying) - Number(a.number === paying) || a.number - b.number);
 }

@@ -104,11 +104,13 @@ describe('what a founder told is not denied', () => {
     'What if the owners kept one list?',
   ])('an idea is repeated, with the test that it is put to: %s', (idea) => {
     const told = `I own a private primary in Mzuzu, Malawi. ${idea}`;
-    const summaryWith = (outcome: string) =>
-      finish(told, { nearest: lineOf('education.school-fees'), outcome, seen: 'They pay late.' }).content.summary;
+    const school = { nearest: lineOf('education.school-fees'), seen: 'They pay late.' };
+    const summaryWith = (outcome: string, payer = '') => finish(told, { ...school, outcome, payer }).content.summary;
     const words = idea.replace(/[.?]$/, '');
     expect(summaryWith('')).toContain(`Your idea: “${words}”. The first tests measure the trouble`);
-    expect(summaryWith(ENGLISH.asking.outcomes.counted)).toContain(
+    const { counted } = ENGLISH.asking.outcomes;
+    expect(summaryWith(counted)).toContain(`Your idea: “${words}”. The first tests measure the trouble`);
+    expect(summaryWith(counted, 'School owners')).toContain(
       `Your idea: “${words}”. Test 3 comes first: put your idea to those you ask in it.`,
     );
   });

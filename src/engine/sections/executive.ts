@@ -1,6 +1,6 @@
 import type { Claim } from '../claims/types.ts';
 import { ClaimWriter, claimOnly, type ReportContext } from '../report-context.ts';
-import { type Judgement, judge, testOrder } from '../score.ts';
+import { asksForMoney, type Judgement, judge, testOrder } from '../score.ts';
 import { capital, spelled, startTemplate } from '../text/words.ts';
 import { lossSentence } from './sums.ts';
 import { verdictReasons } from './verdict.ts';
@@ -30,7 +30,7 @@ export function executiveSummary(work: ReportContext): Claim[] {
     const lead = unknowns.length === 1 ? '**One unknown.**' : `**${capital(spelled(unknowns.length))} unknowns.**`;
     w.add('unknowns', 'recommendation', unknown, { head: i === 0 ? lead : '', bullet: '-' });
   });
-  const [first] = testOrder(pain, judgement.rule);
+  const [first] = testOrder(pain, asksForMoney(judgement.rule, work.reading));
   if (first)
     w.add(
       'first',

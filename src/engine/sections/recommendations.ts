@@ -1,7 +1,7 @@
 import type { Claim } from '../claims/types.ts';
 import { type Numbered, payTest, type Turn, turnsOf } from '../plan.ts';
 import { ClaimWriter, type ReportContext } from '../report-context.ts';
-import { type Judgement, judge, namedCauseOf, testOrder } from '../score.ts';
+import { asksForMoney, type Judgement, judge, namedCauseOf, testOrder } from '../score.ts';
 import { atClause, quotable } from '../text/clean.ts';
 import { capital, spelled } from '../text/words.ts';
 import { MOST_OF_IDEA } from './summary.ts';
@@ -32,7 +32,7 @@ export function recommendationsSection(work: ReportContext): Claim[] {
     });
   });
   addIdea(w, work);
-  addDays(w, work, testOrder(pain, judgement.rule));
+  addDays(w, work, testOrder(pain, asksForMoney(judgement.rule, work.reading)));
   const budget = pain.tests.reduce((sum, { usd }) => sum + usd, 0);
   w.add('budget', 'recommendation', `The tests come to about US\${n:${budget}}.`, {
     head: '**What the plan costs.**',
@@ -62,7 +62,9 @@ function advice(work: ReportContext, { verdict, rule }: Judgement): string {
     case 'paid':
       return 'Serve those who paid, by hand if need be. Then ask the next {n:5} for the same price, and build nothing before they pay.';
     case 'counted':
-      return `Ask for money next: Test {{id:${payTest(work.pain)?.number ?? work.pain.tests.length}}} comes before the others.`;
+      return asksForMoney('counted', work.reading)
+        ? `Ask for money next: ${testOfMoney(work)} comes before the others.`
+        : `Find out whose money it is: ask {n:5} of those who bear it what the last time cost them, and who paid. ${testOfMoney(work)} asks {payer}: do it last, or with those who paid.`;
     default:
       if (verdict === 'not_enough_known')
         return 'Hold the eight talks and run Test {{id:1}}, then write what you found into this report: the sums and the verdict are made anew.';
@@ -71,6 +73,8 @@ function advice(work: ReportContext, { verdict, rule }: Judgement): string {
         : 'In each talk look for the signs under *Why it may happen*: they clear one cause after another. Serve one group in one place until somebody has paid.';
   }
 }
+
+const testOfMoney = ({ pain }: ReportContext): string => `Test {{id:${payTest(pain)?.number ?? pain.tests.length}}}`;
 
 function riskiest(work: ReportContext): string {
   const { reading } = work;

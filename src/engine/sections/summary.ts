@@ -1,7 +1,7 @@
 import type { Claim } from '../claims/types.ts';
 import { payTest } from '../plan.ts';
 import { ClaimWriter, type ReportContext } from '../report-context.ts';
-import { judge, namedCauseOf, testOrder } from '../score.ts';
+import { asksForMoney, judge, namedCauseOf, testOrder } from '../score.ts';
 import { atClause, quotable } from '../text/clean.ts';
 import { capital } from '../text/words.ts';
 import { isOftenSaid, isSize } from './sums.ts';
@@ -43,7 +43,7 @@ export function summarySection(work: ReportContext): Claim[] {
 function ideaLine(work: ReportContext): string {
   if (work.reading.ideaTest) return 'Its own first test stands below the others, under *Your idea, tried by hand*.';
   const paying = payTest(work.pain)?.number ?? work.pain.tests.length;
-  const [first] = testOrder(work.pain, judge(work).rule);
+  const [first] = testOrder(work.pain, asksForMoney(judge(work).rule, work.reading));
   return first?.number === paying
     ? `Test {{id:${paying}}} comes first: put your idea to those you ask in it.`
     : `The first tests measure the trouble, whoever ends it; put your idea to those you ask in Test {{id:${paying}}}.`;

@@ -2,7 +2,7 @@ import type { Pain } from '../../../content/schema/playbook.ts';
 import { type Numbered, payTest } from '../plan.ts';
 import type { Reading } from '../reading/types.ts';
 import type { ReportContext } from '../report-context.ts';
-import { type Judgement, namedCauseOf } from '../score.ts';
+import { asksForMoney, type Judgement, namedCauseOf } from '../score.ts';
 import { atClause } from '../text/clean.ts';
 import { capital } from '../text/words.ts';
 import { lossLabel } from './sums.ts';
@@ -79,7 +79,9 @@ export function verdictReasons(work: ReportContext, { rule }: Judgement): string
         work.sized.lossId === ''
           ? countedSaid(reading)
           : `${countedSaid(reading)} ${capital(lossLabel(work))}: {{calc:${work.sized.lossId}:base}} {{cite:${work.sized.lossId}}}.`,
-        turn(pain, payTest(pain)),
+        asksForMoney('counted', reading)
+          ? turn(pain, payTest(pain))
+          : 'Whose money it is comes next: the first who names what the last time cost them, and paid it, shows whom to ask.',
       ];
     case 'some-evidence':
       return [

@@ -8,7 +8,7 @@ export const found = {
   outcome: 'What does it come to by now?',
   outcome_open: 'Read it from my words',
   outcomes: {
-    paid: 'Some have paid, or put money down',
+    paid: 'Some have paid to be rid of it, or put money down',
     counted: 'I counted it',
     open: 'It happens; why, or to whom, is still open',
     refused: 'Most said no, or hardly mind',
