@@ -67,3 +67,21 @@ test('a report that is made anew keeps what they tapped that it came to, until t
   expect(verdictWith({ text: 'The shore was busy.' })).toBe('pivot');
   expect(verdictWith({ text: 'The shore was busy.', outcome: 'paid' })).toBe('proceed');
 });
+
+test.each([
+  ['Ada', 'Place: Ada, Ghana.'],
+  ['Ada, in the east of Ghana', 'Place: Ada, in the east of Ghana.'],
+])('a report names the country once beside the place that they told: %s', (place, line) => {
+  const { content } = composeCase({
+    query: 'Salt winners get little for a bag.',
+    answers: [],
+    found: [],
+    case: { ...SALT, reading: { ...SALT.reading, place } },
+    language: 'en',
+    packs: [packOf('GHA')],
+    passages: [RAIN],
+    model: 'a model',
+    version: 'test',
+  });
+  expect(content.summary).toContain(line);
+});

@@ -30,7 +30,7 @@ export interface CaseWork {
   readonly version: string;
 }
 
-const MOST_QUOTED = 160;
+const MOST_QUOTED = 400;
 
 /** All that a report of a case says, in the order it is read; numbers and passages are tokens still. */
 export function claimsOf(work: CaseWork): readonly Claim[] {
@@ -142,7 +142,7 @@ function addReading(w: Writer, { query, answers, found, language, case: { readin
   const place = [
     reading.place,
     ...reading.countries.slice(0, 1).map((iso3) => countries[iso3] ?? countryName(iso3)),
-  ].filter((part) => part !== '');
+  ].filter((part, at) => part !== '' && !(at > 0 && fold(reading.place).includes(fold(part))));
   const said = fold([query, ...own.map(([, words]) => words), place.join(', ')].join('\n'));
   const told = answers.filter(({ answer, skipped }) => !skipped && answer !== '' && !said.includes(fold(answer)));
   // Bare digits tell nobody what they count; what they are about is told in English.
