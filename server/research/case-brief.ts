@@ -39,14 +39,21 @@ const ASKED: Readonly<Record<QuestionSlot, string>> = {
 };
 
 /** What was asked, with '' where it was skipped. */
-export const askedIn = ({ answers, asked }: Told): { question: string; answer: string }[] =>
+export const askedIn = ({ answers, asked }: Told): Brief['answers'][number][] =>
   (Object.entries(answers ?? {}) as [QuestionSlot, string | undefined][]).flatMap(([slot, answer]) =>
-    answer === undefined ? [] : [{ question: asked?.[slot] ?? ASKED[slot], answer: isSkipped(answer) ? '' : answer }],
+    answer === undefined
+      ? []
+      : [
+          {
+            question: asked?.[slot] ?? ASKED[slot],
+            answer: isSkipped(answer) ? '' : answer,
+            ...(slot === 'outcome' && { is_choice: true as const }),
+          },
+        ],
   );
 
 /** What was answered. */
-export const toldIn = (told: Told): { question: string; answer: string }[] =>
-  askedIn(told).filter(({ answer }) => answer !== '');
+export const toldIn = (told: Told): Brief['answers'][number][] => askedIn(told).filter(({ answer }) => answer !== '');
 
 const isAfrican = (iso3: string): boolean => PLACES.some((place) => place.iso3 === iso3);
 

@@ -136,6 +136,8 @@ describe('a share that nobody told', () => {
     ['advice.facts.0', 'Sellers lose half of the fish.', '“half of”'],
     ['field.tests.0.method', 'Ask for half of the price now.', ''],
     ['advice.next.0', 'Hang half of the lines lower.', ''],
+    ['problem.causes.2.sign', 'Descents with half of the sacks go as badly.', ''],
+    ['problem.causes.2.text', 'They carry half of the sacks.', '“half of”'],
   ])('is a fault where it claims, and none in a plan: %s', (at, text, fault) =>
     expect(faultAt(at, text, brief, [])).toContain(fault),
   );

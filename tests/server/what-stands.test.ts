@@ -83,6 +83,14 @@ describe('what the model read', () => {
     expect(toldIn(told).map(({ answer }) => answer)).toEqual(['Aba']);
   });
 
+  it('what was tapped is told as words of ours', () => {
+    const told = toldIn({ answers: { outcome: 'I counted it', where: 'Aba' } });
+    expect(told.map(({ answer, is_choice }) => [answer, is_choice])).toEqual([
+      ['I counted it', true],
+      ['Aba', undefined],
+    ]);
+  });
+
   it('Pidgin is answered in English', async () => {
     const answer = await played<Parameters<typeof readingOf>[0]>('read');
     expect(readingOf({ ...answer, language: 'pcm' }, null).language).toBe('en');

@@ -21,7 +21,7 @@ const sumsOf = ({ advised }: ToAuthor) => advised.sums.map(({ mark }) => ({ id: 
 /** The problem, how money moves, why it happens, what people do instead. */
 export const AUTHOR_PROBLEM: Role<ToAuthor, Problem> = {
   name: 'author-problem',
-  version: 10,
+  version: 11,
   maxTokens: 2_000,
   isEnding: true,
   schema: CaseProblem,
@@ -38,7 +38,7 @@ export const AUTHOR_PROBLEM: Role<ToAuthor, Problem> = {
 /** Whom to ask what, and what to try. */
 export const AUTHOR_FIELD: Role<ToAuthor & { readonly problem: Problem; readonly doubts: Doubts | null }, Field> = {
   name: 'author-field',
-  version: 14,
+  version: 15,
   maxTokens: 2_400,
   isEnding: true,
   schema: CaseField,
@@ -59,7 +59,7 @@ export const NO_DOUBTS: Doubts = { want: '', pay: '', can: '', breakers: [], aro
 /** What speaks against it, what would end it, what surrounds it. */
 export const AUTHOR_DOUBTS: Role<ToAuthor & { readonly problem: Problem }, Doubts> = {
   name: 'author-doubts',
-  version: 10,
+  version: 11,
   maxTokens: 1_800,
   isEnding: true,
   schema: CaseDoubts,

@@ -19,7 +19,8 @@ export interface Brief {
   /** ISO 8601 date; '' where it does not matter. */
   readonly today: string;
   readonly founder: string;
-  readonly answers: readonly { readonly question: string; readonly answer: string }[];
+  /** `is_choice`: it was tapped, in words of ours. */
+  readonly answers: readonly { readonly question: string; readonly answer: string; readonly is_choice?: true }[];
   readonly found_since: readonly string[];
   readonly country: string;
   readonly place: string;
@@ -52,6 +53,7 @@ export const RULES = [
   'Write plain modern English that a person with a phone and little time reads once: short sentences, no jargon, no praise, nobody is "he". Speak to the founder as "you".',
   'Everything is about THIS founder: their people, place, thing, cause and idea, with their own numbers. No sentence that would fit any founder. Before you write, set their numbers and statements against each other: what two of them say together (how many people for how many places, a price beside a wage), or where they do not fit, is often what matters most.',
   'Numbers: write a digit only for a number that a quote in `published` gives, or its title or date, with its unit as it stands there, in a sentence that ends with the mark of that quote (“forty baskets rot” is not “40 % {p2}”). Every other number is a mark or left out. A number of the founder is the mark {f1}, {f2} … from `figures` (it stands for their own words: read your sentence with them in it; where they are a bare number, write its unit beside the mark, “{f3} kwacha”). The result of a sum is {s1}; its unit comes with it. A number of your plan (how many to ask, to count, a threshold, days, a price to try) is {n:8} or {n:15000}. Small numbers that are only language (one, both, twice) may be words.',
+  'An answer with `is_choice` was tapped from words of ours: it may be told, and stands in no quotation marks.',
   'What others published is in `published`: a statement that rests on it ends with its mark, such as {p2}. Never tell more than its quote says, keep each condition and small word that changes it (“slightly”, “where the hammer sounds hollow”, “up to”, of which sort), and name no place, unit or time that it does not; what it gives as somebody’s words (“he said”) is told as said, and what it recommends is told as recommended.',
   'A quote without `country` tells how a material, a machine or a method behaves anywhere, or what holds in a region: rest figures of the craft on it, and say nothing about this country by it.',
   'A quote with `elsewhere` is about another country: it may show what was tried, what it cost there and what broke. Name that country in each sentence that rests on it, and say nothing by it about how things are here.',

@@ -63,8 +63,8 @@ const inTitle = (at: string, text: string): string =>
 /** What happens and what is known: no plan, and so no number of one. */
 const TELLS = /^problem\.|^advice\.facts/;
 
-/** A plan may be held to a half, or do something with half of what there is; elsewhere it is a claim. */
-const PLANS = /^(?:field\.(?:tests\.|end$)|advice\.(?:next|page))/;
+/** A plan may be held to a half, or do something with half of what there is, and a sign may be seen with it; elsewhere it is a claim. */
+const PLANS = /^(?:field\.(?:tests\.|end$)|advice\.(?:next|page)|problem\.causes\.\d+\.sign$)/;
 
 /** What would end it is still to be found: with what is published already it would have ended. */
 const BREAKER = /^doubts\.breakers/;

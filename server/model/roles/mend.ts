@@ -43,7 +43,7 @@ export interface ToMend extends Brief {
 /** Writes doubted statements anew, so that they hold, or leaves them out. */
 export const MEND: Role<ToMend, MendAnswer> = {
   name: 'mend',
-  version: 9,
+  version: 10,
   maxTokens: 1_800,
   isEnding: true,
   schema: MendAnswer,

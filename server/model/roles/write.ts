@@ -33,7 +33,7 @@ const MOST_WORDS = 580;
 /** What it comes to for this founder, written before all else: sums, one page of advice, why the verdict, what is known. */
 export const WRITE: Role<ToWrite, Written> = {
   name: 'write',
-  version: 32,
+  version: 33,
   maxTokens: 3_000,
   isEnding: true,
   schema: Written,
