@@ -404,7 +404,7 @@ describe('a model that investigates', { timeout: PATIENT }, () => {
       ]);
       expect(content.metadata).toMatchObject({
         language: 'fr',
-        verdict_line: 'Continue\u00a0: teste maintenant ta solution.',
+        verdict_line: 'Teste maintenant ta solution.',
         labels: {
           verdict: 'Continuer',
           recommendations: 'Recommandations',
