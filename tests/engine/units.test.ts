@@ -98,5 +98,9 @@ it('takes the sign that a founder gives a price in for money', () => {
   const price = input('price', 'f1', 'F');
   const notices = input('notices', 'f2', 'notices');
   expect(faultOfUnits(sum('price * notices', 'F', price, notices), figures)).toBe('');
+  // A guess in the same coin is money too: where the gain is eaten up, money is divided by money.
+  const bonus = input('bonus', null, 'F');
+  const even = sum('(notices * price - days * bonus) / (price - bonus)', 'notices', notices, price, DAYS, bonus);
+  expect(faultOfUnits(even, [...figures, ...FIGURES.slice(2)])).toBe('');
   expect(faultOfUnits(sum('price * notices', 'notices', price, notices), figures)).toContain('its unit names none');
 });

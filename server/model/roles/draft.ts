@@ -22,7 +22,7 @@ export type DraftAnswer = v.InferOutput<typeof DraftAnswer>;
 export const WORTH_A_WEEK = [
   'It answers first the very question, doubt or idea that they wrote (yes, no, or “yes, if”, and why), and tells in two or three plain sentences how the trouble truly comes about, so that what they saw falls into place: why this one broke and its two sisters held, why the middle goes first, what their own remedy did and did not do. A cause that nobody has compared is told as likely, not as known.',
   'This week, with what they own and can lose: first a look at what lies in their hands already (the broken pieces, the book, the cases that went well, another day, town or batch); then the way they do it now and the one or two best others side by side, on the same piece or on the same day, so that they see with their own eyes which holds. It needs nobody’s leave and next to no money, and whatever might do as much for less is one of them.',
-  'The one thing to make or rule to keep that comes of it, exact: of what, how large, how hot, at which hour, who does it, the words to say. A tired person with full hands can do it and remembers it. With it the few things that an old hand of this trade says at once: which material or tool, which not and why, what protects eyes, lungs, children and food. It is their own idea, where they put it, with the small change that makes it work (their rubber stays on the wheel, and their back pulls it); another takes its place only where theirs breaks on something that they told, and the page says on what.',
+  'The one thing to make or rule to keep that comes of it, exact: of what, how large, how hot, at which hour, who does it, the words to say. A tired person with full hands can do it and remembers it. With it the few things that an old hand of this trade says at once: which material or tool, which not and why, what protects eyes, lungs, children and food. It is their own idea, where they put it, with the small change that makes it work (their rubber stays on the wheel, and their back pulls it); another takes its place only where theirs breaks on something that they told, and the page says on what. Whoever must act otherwise for it (the butcher, the collector, the dealer) gets something by it, into their own hand, and that is tried this week too: without it nothing holds.',
   'Then the real thing for some weeks, told shortly: against their own count of before, a number to go on, one to stop, and what lies between. Nobody who pays or mourns is served worse for it, and nothing that belongs to others is risked before it has held.',
   'The money: what a case costs them by their own numbers, the most that the way out may cost, who pays, how much and why they would, what to offer first and to whom; whom to ask what this week, in words that they can say. Each guess is called one.',
   'What presses today (danger, a threat, money lost this week) comes early. What it will not mend; what would end it, and what is still worth doing then; what you do not know.',
@@ -31,7 +31,7 @@ export const WORTH_A_WEEK = [
 /** The page written freely, as an adviser would; whoever writes the report gives it its form. */
 export const DRAFT: Role<ToDraft, DraftAnswer> = {
   name: 'draft',
-  version: 7,
+  version: 8,
   maxTokens: 2_000,
   isEnding: false,
   schema: DraftAnswer,

@@ -75,10 +75,11 @@ export function faultOfUnits(sum: CaseSum, figures: CaseReading['figures']): str
   if (sum.inputs.some(({ figure, label }) => isCalledProfit(aboutOf(figure), label))) return 'takes sales for a profit';
   if (isOfCents(sum, figures))
     return 'counts cents and calls them whole money: divide by 100, or name cents as its unit';
-  const money = sum.inputs.filter((input) => isMoney(input, figures)).map(({ name }) => name);
+  const known = sum.inputs.filter((input) => isMoney(input, figures));
   // 'F', where a price is given in 'F'.
-  const isOfMoney =
-    namesMoney(sum.unit) || sum.inputs.some((input) => money.includes(input.name) && input.unit === sum.unit);
+  const isOfTheirs = (unit: string) => unit !== '' && known.some((input) => input.unit === unit);
+  const money = sum.inputs.flatMap((one) => (known.includes(one) || isOfTheirs(one.unit) ? [one.name] : []));
+  const isOfMoney = namesMoney(sum.unit) || isOfTheirs(sum.unit);
   const used = namesIn(sum.expression);
   const at = (scale: number) =>
     evaluate(
