@@ -107,6 +107,13 @@ describe('marks in a report of a case', () => {
     expect(content.recommendations).toContain('about 1,500 Ghana cedis.');
   });
 
+  it('may have decimals: two bags that weigh 6.5 kilos', () => {
+    const page = ['This week: Two bags of {n:6.50} kilos pass, of {n:1200} in all.'];
+    const { content, failed } = made({ advice: { ...SALT.advice, page } });
+    expect(failed).toEqual([]);
+    expect(content.executive_summary).toContain('Two bags of 6.5 kilos pass, of 1,200 in all.');
+  });
+
   it('show the page of advice to who asks what to do, in the chat', () => {
     const page = ['Tonight: Cover {n:20} bags.', 'Ask the driver: When does your lorry leave?'];
     const { content } = made({ advice: { ...SALT.advice, page } });

@@ -16,7 +16,7 @@ export interface Marks {
   readonly named: string;
 }
 
-const MARK = /\{(f\d+|s\d+|p\d+|n:\d{1,7})\}/g;
+const MARK = /\{(f\d+|s\d+|p\d+|n:\d{1,7}(?:\.\d{1,2})?)\}/g;
 /** What would become a link, a citation, a heading or markup where the text is shown. */
 const MARKUP = /[<>|`#*_[\]]|https?:|www\./i;
 /** Of 'm3' and 'CO2' the digit counts nothing. */
@@ -118,7 +118,7 @@ const withFigures = (text: string, figures: Marks['figures'], as: (words: string
 /** A text that cites nothing, such as a title: numbers in their words, and no mark left. */
 export const plainly = (text: string, figures: Marks['figures']): string =>
   withFigures(text, figures, (words) => words)
-    .replace(/\{n:(\d{1,7})\}/g, '$1')
+    .replace(/\{n:(\d{1,7}(?:\.\d{1,2})?)\}/g, '$1')
     .replace(/ ?\{[ps]\d+\}/g, '')
     .trim();
 
@@ -128,7 +128,7 @@ export function tokensOf(text: string, { figures }: Pick<Marks, 'figures'>): str
   return withFigures(close, figures, (words) => `{{q:${words}}}`)
     .replace(/\s?\{(p\d+)\}/g, ' {{passcite:$1}}')
     .replace(/\{(s\d+)\}/g, '{{calc:$1:base}} {{cite:$1}}')
-    .replace(/\{(n:\d{1,7})\}(?!\})/g, '{{$1}}')
+    .replace(/\{(n:\d{1,7}(?:\.\d{1,2})?)\}(?!\})/g, '{{$1}}')
     .trim();
 }
 

@@ -105,8 +105,8 @@ function ownNumbers(content: ReportContent, claims: readonly Claim[]): Set<strin
   for (const claim of claims) {
     const text = `${claim.head} ${claim.text}`;
     // '{{n:3000}}' is shown as '3,000' in English.
-    for (const [, digits = ''] of text.matchAll(/\{\{(?:n|id):(\d+)\}\}/g))
-      own.add(digits).add(spelled(Number(digits)));
+    for (const [, digits = ''] of text.matchAll(/\{\{(?:n|id):(\d+(?:\.\d+)?)\}\}/g))
+      own.add(digits).add(digits.includes('.') ? trimmed(Number(digits), 2) : spelled(Number(digits)));
     // What was found since stands in no answer: it is quoted.
     for (const [, quoted = ''] of text.matchAll(/\{\{q:([^{}]*)\}\}/g))
       for (const digits of quoted.match(DIGITS) ?? []) own.add(digits);

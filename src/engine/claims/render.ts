@@ -4,7 +4,7 @@ import { type PassageTexts, passageBlock, passageSource } from '../passages.ts';
 import { LOSS_SAID } from '../reading/sizes.ts';
 import type { ReportContext } from '../report-context.ts';
 import { unitName } from '../sizing.ts';
-import { grouped, trimmed } from '../text/numbers.ts';
+import { trimmed } from '../text/numbers.ts';
 import { capital, spelled } from '../text/words.ts';
 import type { CountryPack, Passage } from '../types.ts';
 import { SENTENCE_BEFORE } from './fill.ts';
@@ -110,7 +110,7 @@ export class Renderer {
         return this.cite(`calc:${first}`);
       case 'n':
         // Words for numbers are English.
-        return this.language === 'en' ? spelled(Number(first)) : grouped(Number(first), 0);
+        return this.language === 'en' && !first.includes('.') ? spelled(Number(first)) : trimmed(Number(first), 2);
       case 'id':
         return first;
       case 'q':
