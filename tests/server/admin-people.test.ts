@@ -172,6 +172,14 @@ describe('requests', () => {
     expect(ids.filter((id: string) => id === first || id === second)).toEqual([first, second]);
   });
 
+  it('for credits of one person are counted without anybody else’s', async () => {
+    const [ama, kofi] = [await server.signUp(), await server.signUp()];
+    const id = await ask(ama);
+    await ask(kofi);
+    const { data } = (await look(server, support, `requests/credits?user=${ama.id}`)).body;
+    expect(data).toMatchObject({ rows: [{ id }], total: 1 });
+  });
+
   it('for credits are granted once, count at once, and are told by mail', async () => {
     const ama = await server.signUp();
     const id = await ask(ama);
