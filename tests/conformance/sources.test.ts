@@ -201,3 +201,13 @@ describe('SearXNG', () => {
     await expect(once()).rejects.toMatchObject({ fault: 'limited' });
   });
 });
+
+describe('Wikipedia', () => {
+  it('is asked, and read, in the language of what is looked for', async () => {
+    http.behave((_r, a) => json(a, ANSWERS.wikipedia?.good));
+    const source = wikipedia(createAskJson(outgoing), `${http.url}/{lang}`);
+    const hits = await source.search({ ...QUERY, language: 'fr' }, never);
+    expect(http.seen[0]?.path).toMatch(/^\/fr\//);
+    expect(hits).toMatchObject([{ language: 'fr', url: 'https://fr.wikipedia.org/wiki/Tomato_paste' }]);
+  });
+});

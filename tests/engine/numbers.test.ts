@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { withUnit } from '../../src/engine/claims/format.ts';
 import { findNumbers } from '../../src/engine/reading/numbers.ts';
 import { bigNumber, grouped, trimmed } from '../../src/engine/text/numbers.ts';
 
@@ -85,4 +86,9 @@ test('all of something is a share, more than all is none', () => {
 test('what would be rounded to a million is said as one', () => {
   expect(bigNumber(999_499)).toBe('999,000');
   expect(bigNumber(999_500)).toBe('1 million');
+});
+
+test('a sum that would be rounded to a million is said as one too', () => {
+  expect(withUnit(999_499, 'shillings')).toBe('999,000 shillings');
+  expect(withUnit(999_500, 'shillings')).toBe('1 million shillings');
 });

@@ -281,4 +281,13 @@ describe('the refined ideas', () => {
     await waitFor(() => expect(at()).toBe('/prefine'));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
+
+  it('are deleted beside the one that is being read, which stays', async () => {
+    await open(OF_FIVE, { sessions: [refinerSessionOf(5, { results: [] }), refinerSessionOf(6, { results: [] })] });
+    await press('Delete: Idea 6');
+    await press('Delete', within(screen.getByRole('dialog', { name: 'Delete this idea?' })));
+    expect(mutate).toHaveBeenCalledExactlyOnceWith('refiner_delete', { sessionId: id(6) });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(at()).toBe(OF_FIVE);
+  });
 });

@@ -191,6 +191,18 @@ describe('somebody’s own', () => {
     expect(await exempt()).toBe(0);
   });
 
+  it('limit is back in the list of people on the very day it was to come back', async () => {
+    const ama = await server.signUp();
+    await post('people/exemption', { email: ama.email, exempt: true, from: thisWeek().start });
+    const isExempt = async () => (await look(server, owner, `users?search=${ama.email}`)).body.data.rows[0].is_exempt;
+    const until = (day: string) =>
+      server.database.sql.execute(sql`update credit_accounts set exempt_until = ${day} where user_id = ${ama.id}`);
+    await until(dayAfter(today(), 1));
+    expect(await isExempt()).toBe(true);
+    await until(today());
+    expect(await isExempt()).toBe(false);
+  });
+
   it('limit that was to come back is lifted for good from their page', async () => {
     const ama = await server.signUp();
     const week = thisWeek();

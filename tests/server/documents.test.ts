@@ -550,6 +550,10 @@ describe('two texts', () => {
     const more = ' They sold more of it at the full price, and those who lined nothing sold the rest for juice.';
     expect(isNearDouble(one, `${one}${more}${more.replaceAll('sold', 'gave')}`)).toBe(true);
   });
+  it('of which one tells a figure more are one, whichever came first', () => {
+    const more = one.replace('.', ', as 240 of them told the team.');
+    expect([isNearDouble(one, more), isNearDouble(more, one)]).toEqual([true, true]);
+  });
   it('that give another figure in the same words are two', () => {
     expect(isNearDouble(one, one.replace('11%', '19%'))).toBe(false);
   });

@@ -26,6 +26,9 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
+/** What an account is counted by. */
+const nameless = ({ id }: Person) => createHash('sha256').update(id).digest('base64url');
+
 const refine = (as: Awaited<ReturnType<TestServer['signUp']>>) =>
   server.call('POST', '/api/prefine/refine', { as, key: randomUUID(), body: { raw_idea: IDEA } });
 
@@ -48,9 +51,8 @@ describe('what one account can ask of the server', () => {
   it('ends at its limit, with the time to wait, and others are not touched', async () => {
     const [ama, kofi, esi, yaw] = await Promise.all(Array.from({ length: 4 }, () => server.signUp()));
     if (!ama || !kofi || !esi || !yaw) throw new Error('Four people');
-    const nameless = createHash('sha256').update(yaw.id).digest('base64url');
     const expire = new Date(server.clock.now().getTime() + 60_000);
-    await server.database.sql.insert(rateLimits).values({ key: `engine:${nameless}`, points: 20, expire });
+    await server.database.sql.insert(rateLimits).values({ key: `engine:${nameless(yaw)}`, points: 20, expire });
     const began = performance.now();
     const all = (method: string, path: string, as: Person, times = 1) =>
       Array.from({ length: times }, () => server.call(method, path, { as, key: randomUUID() }));
@@ -88,6 +90,16 @@ describe('what one account can ask of the server', () => {
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(50);
     }
     expect((await refine(kofi)).status).toBe(200);
+  });
+
+  it('is to be asked again in as many seconds as are left of its minute, and no later', async () => {
+    const ama = await server.signUp();
+    const expire = new Date(Date.now() + 30_000);
+    await server.database.sql.insert(rateLimits).values({ key: `engine:${nameless(ama)}`, points: 20, expire });
+    const { status, headers } = await refine(ama);
+    expect(status).toBe(429);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(20);
+    expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(30);
   });
 
   it('is counted over several processes', async () => {

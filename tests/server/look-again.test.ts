@@ -177,6 +177,13 @@ describe('the second round', () => {
     expect(sifted).toEqual([undefined, ['maize drying moisture percent storage']]);
   });
 
+  it('puts what holds anywhere behind nothing because it was measured in another country', async () => {
+    const there = passage('p5', 'In a trial in Kenya wet heaps dried within three days under black plastic.', 'KEN');
+    const { model } = lookingFor([CRAFT]);
+    const { output } = await written({ passages: [there, ...AGAIN], figures: [] }, model);
+    expect(output.evidence.passages.map(({ id }) => id)).toEqual(['p1', 'p2', 'p5', 'p3']);
+  });
+
   it('begins from the ways out that were thought of, which those who write are given too', async () => {
     const { model, told } = lookingFor([]);
     const devised = {

@@ -318,6 +318,21 @@ describe('an operator', () => {
     },
   );
 
+  it('sees until when a source rests, and nothing of a rest that is over', PATIENT, async () => {
+    const now = server.clock.now();
+    const [over, until] = [new Date(now.getTime() - 60_000), new Date(now.getTime() + 60_000)];
+    const failed = { calls: 3, failures: 3, inARow: 3, times: [], since: over };
+    await database.sql.insert(sourceHealth).values([
+      { ...failed, source: 'doaj', openUntil: until },
+      { ...failed, source: 'crossref', openUntil: over },
+    ]);
+    const support = await administrator(server, 'support_admin');
+    const { rows } = (await look(server, support, 'monitoring/sources')).body.data;
+    const rests = (name: string) => rows.find((row: { name: string }) => row.name === name).rests_until;
+    expect(rests('doaj')).toBe(until.toISOString());
+    expect(rests('crossref')).toBeNull();
+  });
+
   it('who is none may not', async () => {
     const ama = await server.signUp();
     expect(await act(server, ama, 'POST', 'monitoring/sources/doaj/try')).toMatchObject({ status: 403 });

@@ -60,6 +60,14 @@ async function signedIn(sub: string) {
   return { device, user: data.user };
 }
 
+/** Somebody who has a password goes to the provider to link what they have there. */
+async function link(email: string, sub: string) {
+  const device = authDevice(server);
+  await device.auth.signInWithPassword({ email, password: PASSWORD });
+  const { data } = await device.auth.linkIdentity({ provider: 'google', options: { skipBrowserRedirect: true } });
+  return { device, back: await local(await choose(data?.url ?? '', sub)) };
+}
+
 describe('a provider', () => {
   it('is shown in the settings', async () => {
     const { body } = await server.call('GET', '/auth/v1/settings');
@@ -235,19 +243,12 @@ describe('one person, two ways in', () => {
 
   it('is linked once, to one account, and unlinked while another way in is left', async () => {
     const person = known();
-    const link = async (email: string) => {
-      const device = authDevice(server);
-      await device.auth.signInWithPassword({ email, password: PASSWORD });
-      const { data } = await device.auth.linkIdentity({ provider: 'google', options: { skipBrowserRedirect: true } });
-      const back = await local(await choose(data?.url ?? '', person.sub));
-      return { device, back };
-    };
     const ama = await server.signUp();
-    const { device, back } = await link(ama.email);
+    const { device, back } = await link(ama.email, person.sub);
     expect((await device.auth.exchangeCodeForSession(back.searchParams.get('code') ?? '')).error).toBeNull();
-    const again = await link(ama.email);
+    const again = await link(ama.email, person.sub);
     expect(again.back.searchParams.get('error_code')).toBe('identity_already_exists');
-    const other = await link((await server.signUp()).email);
+    const other = await link((await server.signUp()).email, person.sub);
     expect(fragmentOf(other.back).get('error_description')).toBe('Identity is already linked to another user');
 
     const { data } = await device.auth.getUserIdentities();
@@ -257,6 +258,20 @@ describe('one person, two ways in', () => {
     expect((await device.auth.unlinkIdentity(gone)).error?.code).toBe('identity_not_found');
     expect((await device.auth.unlinkIdentity(google)).error).toBeNull();
     expect((await device.auth.unlinkIdentity(email)).error?.code).toBe('single_identity_not_deletable');
+  });
+
+  it('gives the account its address, and is the way in alone, once the account’s own address is unlinked', async () => {
+    const person = known();
+    const { email } = await server.signUp();
+    const { device, back } = await link(email, person.sub);
+    await device.auth.exchangeCodeForSession(back.searchParams.get('code') ?? '');
+    const { data } = await device.auth.getUserIdentities();
+    const own = data?.identities.find(({ provider: way }) => way === 'email');
+    if (own === undefined) throw new Error('No address of their own');
+    expect((await device.auth.unlinkIdentity(own)).error).toBeNull();
+    expect((await device.auth.getUser()).data.user?.email).toBe(person.email);
+    const refused = await authDevice(server).auth.signInWithPassword({ email, password: PASSWORD });
+    expect(refused.error?.code).toBe('invalid_credentials');
   });
 });
 

@@ -160,6 +160,14 @@ describe('[back office A7] a request for credits', () => {
     dialog().getByText(/What you grant counts this week/);
   });
 
+  it('that was decided is not marked as one that waits since a past week', async () => {
+    const done: AdminCreditRequest = { ...request, decision: 'granted', decided_at: at };
+    const list = { rows: [done], total: 1, past: 0 };
+    await openTab(UsersTab, { [LIST]: list }, '/admin?tab=users&view=credits&state=done');
+    expect(rowOf(/^Kofi/)).toContain('Granted');
+    expect(rowOf(/^Kofi/)).not.toContain('A past week');
+  });
+
   it('of weeks that are over are closed together', async () => {
     const list = { rows: [request], total: 1, past: 3 };
     const tab = await openTab(UsersTab, { [LIST]: list, [CLOSE]: { closed: 3 } }, '/admin?tab=users&view=credits');
