@@ -30,8 +30,9 @@ interface Sifted {
 const RANKS: Readonly<Record<Bears, number>> = { directly: 0, beside: 1, not: 2 };
 
 /**
- * The passages that the model finds to bear on the problem, those that bear directly first, those about other countries last, but
- * not where what is `lookedFor` holds anywhere: a rate or a setting is as good from Japan. Both figures of a thing stay or go together: which is right is not the model's to say.
+ * The passages that the model finds to bear on the problem, those that bear directly first, those about other countries last;
+ * but not where what is `lookedFor` holds anywhere: a rate or a setting is as good from Japan. Both figures of a thing stay or go
+ * together: which is right is not the model's to say.
  */
 export async function sifted(
   job: Investigation,

@@ -152,8 +152,9 @@ export function findPlaces(all: readonly Token[]): PlacesFound {
     for (let k = 0; k < name.words.length; k++) used.add(i + k);
     // Sudanese refugees are not in Sudan.
     if (name.kind === 'people' && AWAY_FROM_HOME.test(tokens[i + name.words.length]?.word ?? '')) continue;
-    // What is named first is home, other things equal. 'Vendors from Lilongwe … in Lilongwe it was 19,000': where others come from stays theirs.
+    // 'Vendors from Lilongwe … in Lilongwe it was 19,000': where others come from stays theirs.
     const isPassing = isPassedThrough(tokens, i) || (name.kind === 'town' && comeFrom.has(name.shown));
+    // What is named first is home, other things equal.
     const worth = isPassing ? 1 : weightOf[name.kind] + (score.size === 0 ? 1 : 0);
     score.set(name.iso3, (score.get(name.iso3) ?? 0) + worth);
     if (!isPassing) lived.add(name.iso3);

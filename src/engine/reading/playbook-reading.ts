@@ -116,7 +116,10 @@ const GOVERNED = new RegExp(
   'i',
 );
 
-/** Whether another thing may stand in the playbook's texts: of the same number, or where the texts do not show it; 'cash or cash' is no text. */
+/**
+ * Whether another thing may stand in the playbook's texts: of the same number, or where the texts do not show it; and where they
+ * do not name it already ('cash or cash').
+ */
 const mayStandFor = (noun: string, pain: Pain): boolean =>
   (isPlural(noun) === isPlural(pain.words.good) || !GOVERNED.test(JSON.stringify(pain))) &&
   !words(`${pain.problem} ${pain.heading} ${pain.chain}`).includes(fold(noun));
