@@ -350,6 +350,8 @@ describe('asking', () => {
     const told = 'I grow tomatoes in Zomba. The vendors might go across to Mozambique.';
     expect(findPlaces(tokenize(told)).countries).toEqual(['MWI']);
     expect(findPlaces(tokenize('We carry cloth to Mozambique.')).countries).toEqual(['MOZ']);
+    expect(findPlaces(tokenize('Mimi ni wakala wa M-Pesa hapa Ifakara.')).countries).toEqual(['TZA']);
+    expect(findPlaces(tokenize('Mimi ni wakala wa M-Pesa.')).countries).toEqual(['KEN']);
   });
 
   test('what is no place is not taken for one', () => {

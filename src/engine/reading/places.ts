@@ -157,7 +157,8 @@ export function findPlaces(all: readonly Token[]): PlacesFound {
     // What is named first is home, other things equal.
     const worth = isPassing ? 1 : weightOf[name.kind] + (score.size === 0 ? 1 : 0);
     score.set(name.iso3, (score.get(name.iso3) ?? 0) + worth);
-    if (!isPassing) lived.add(name.iso3);
+    // 'M-Pesa' is paid with in more countries than one: beside a home it names no other.
+    if (!isPassing && name.kind !== 'money') lived.add(name.iso3);
     kinds.add(name.kind);
     if (name.kind === 'town' || name.kind === 'country') {
       named.push(name.shown);
