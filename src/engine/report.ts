@@ -139,13 +139,21 @@ const GIST: Readonly<Record<Exclude<Rule, 'counted' | 'unclear' | 'some-evidence
   'not-enough': 'Too little is known yet for a verdict.',
 };
 
+/** Whom they named is not looked for again. */
+function nextAfterCount({ reading }: ReportContext): string {
+  if (asksForMoney('counted', reading)) return 'ask for money';
+  return reading.payerSaid === 'own'
+    ? 'see whether those you name would pay for a way out'
+    : 'see who would pay for a way out';
+}
+
 /** The verdict in a line, with what comes next where it leaves something to do. */
 function gistOf(work: ReportContext, rule: Rule): string {
   const cause = namedCauseOf(work);
   const next = cause ? `Check first that the cause is this: ${cause.text}.` : 'Find out first why, and for whom.';
   switch (rule) {
     case 'counted':
-      return `You say that you have counted it. Next, ${asksForMoney(rule, work.reading) ? 'ask for money' : 'find out who would pay'}.`;
+      return `You say that you have counted it. Next, ${nextAfterCount(work)}.`;
     case 'unclear':
       return `It happens. ${next}`;
     case 'some-evidence':

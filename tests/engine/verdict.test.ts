@@ -94,6 +94,17 @@ describe('an answer that decides, decides', () => {
     expect(marks('paid')).toContain('some have paid, you say');
   });
 
+  test.each([
+    ['Wholesalers', 'Next, ask for money.', 'Ask for money next'],
+    ['My uncle in Accra', 'Next, see whether those you name would pay', 'Ask those you name as payers first'],
+    ['لا أعرف', 'Next, see who would pay', 'Find out who paid for the last case'],
+  ])('who counted is sent to those whom they name as payers: %s', (payer, gist, step) => {
+    const nearest = lineOf('agriculture.transit-loss');
+    const { content } = research(TEXT, { nearest, payer, outcome: ENGLISH.asking.outcomes.counted });
+    expect(content.metadata.verdict_line).toContain(gist);
+    expect(content.recommendations).toContain(step);
+  });
+
   test('it is asked once something was seen, with our reading of it to accept', () => {
     const next = domain(TEXT, {
       nearest: lineOf('agriculture.transit-loss'),

@@ -17,8 +17,10 @@ import type { FounderNumber } from './types.ts';
 /** Kinds of trouble in the order they are offered; what fits none comes last. */
 export const LAST_KIND = 'general';
 
-const UNKNOWN =
-  /\b(?:do ?n[o']?t know|no idea|not sure|je (?:ne )?sais pas|aucune idee|sijui|sifahamu|nao sei)\b|لا ا?عرف/;
+const DONT_KNOW =
+  "do ?n[o']?t know|no idea|not sure|je (?:ne )?sais pas|aucune idee|sijui|sifahamu|nao sei|لا [اأ]?عرف";
+const UNKNOWN = new RegExp(`(?<!\\p{L})(?:${DONT_KNOW})(?!\\p{L})`, 'u');
+const NOTHING_TOLD = new RegExp(`^(?:|skip|\\?+|(?:i )?(?:${DONT_KNOW}))\\.?$`, 'u');
 const NOT_EXACTLY = /exact|precis|kamili|hasa/;
 
 /** 'The ride was 150. What the medicine cost I don't know': a number in such an answer counts something else. */
@@ -28,10 +30,7 @@ export const tellsNoNumber = (answer: string): boolean =>
     .some((sentence) => UNKNOWN.test(sentence) && !/\d/.test(sentence) && !NOT_EXACTLY.test(sentence));
 
 /** 'I don't know' is an answer, and fills nothing. */
-export const isSkipped = (answer: string): boolean =>
-  /^(?:|skip|i (?:don'?t|do not) know|don'?t know|not sure|no idea|\?+|je ne sais pas|sijui|nao sei|لا أعرف|لا اعرف)\.?$/i.test(
-    fold(answer.trim()),
-  );
+export const isSkipped = (answer: string): boolean => NOTHING_TOLD.test(fold(answer.trim()));
 
 export const wordsOf = (found: readonly FoundNote[]): string[] => found.map(({ text }) => text);
 

@@ -64,8 +64,9 @@ function advice(work: ReportContext, { verdict, rule }: Judgement): string {
     case 'counted':
       return asksForMoney('counted', work.reading)
         ? `Ask for money next: ${testOfMoney(work)} comes before the others.`
-        : 'Find out whose money it is: ask {n:5} of those who bear it what the last time cost them, and who paid. ' +
-            `${testOfMoney(work)} asks {payer}: do it last, or with those who paid.`;
+        : work.reading.payerSaid === 'own'
+          ? `Ask those you name as payers first. ${testOfMoney(work)}, which asks {payer} for money, comes last; where you mean others, do it with them.`
+          : `Find out who paid for the last case. ${testOfMoney(work)}, which asks {payer} for money, comes last, or is done with those who paid.`;
     default:
       if (verdict === 'not_enough_known')
         return 'Hold the eight talks and run Test {{id:1}}, then write what you found into this report: the sums and the verdict are made anew.';

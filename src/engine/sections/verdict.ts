@@ -81,7 +81,9 @@ export function verdictReasons(work: ReportContext, { rule }: Judgement): string
           : `${countedSaid(reading)} ${capital(lossLabel(work))}: {{calc:${work.sized.lossId}:base}} {{cite:${work.sized.lossId}}}.`,
         asksForMoney('counted', reading)
           ? turn(pain, payTest(pain))
-          : 'Whose money it is comes next: the first who names what the last time cost them, and paid it, shows whom to ask.',
+          : reading.payerSaid === 'own'
+            ? 'Those you name as payers come next: ask {n:5} of them what the last time cost them, and what they did about it.'
+            : 'Who would pay comes next: ask {n:5} of those who bear it what the last time cost them, and who paid.',
       ];
     case 'some-evidence':
       return [
