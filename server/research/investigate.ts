@@ -135,7 +135,8 @@ export async function writeProblem(job: Investigation): Promise<StepResult> {
   const second = input.evidence === undefined ? [] : await lookedAgain(job, first, devised, found.passages.length);
   const all = [...first.slice(0, MOST_READ - second.length), ...second].map(({ passage }) => passage);
   const passages = all.length < FEWEST_READ ? [] : all;
-  const direct = first
+  // What the craft was looked up for comes before what was found of the trouble at large.
+  const direct = [...second, ...first]
     .flatMap(({ passage, bears }) => (bears === 'directly' ? [passage.id] : []))
     .slice(0, MOST_QUOTED);
   const brief = briefOf(input, reading, passages);

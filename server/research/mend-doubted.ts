@@ -63,6 +63,12 @@ interface Mended {
   readonly sums: readonly string[];
 }
 
+/** Page and tests first, which what is mended has to fit: where a model has little room, the end is cut. */
+const besides = (lines: readonly CaseLine[]): ToMend['report'] => {
+  const decides = ({ at }: CaseLine) => /^(?:advice\.page|field\.tests)/.test(at);
+  return [...lines.filter(decides), ...lines.filter((line) => !decides(line))].map(({ at, text }) => ({ at, text }));
+};
+
 /** The test whose method stands at a place; -1. */
 const testAt = (at: string): number => Number(/^field\.tests\.(\d+)(?:\.method)?$/.exec(at)?.[1] ?? -1);
 
@@ -94,7 +100,7 @@ export async function mend(
       doubted: lines
         .filter(isFlagged)
         .map(({ at, text }) => ({ at, text, why: reasons(at).join('; '), ...ofTest(at) })),
-      report: lines.filter((line) => !isFlagged(line)).map(({ at, text }) => ({ at, text })),
+      report: besides(lines.filter((line) => !isFlagged(line))),
     },
     asking,
   );

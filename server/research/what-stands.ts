@@ -135,6 +135,8 @@ function withoutSums(parts: Parts, bad: readonly string[]): Parts {
   return { ...parts, advice: { ...parts.advice, sums } };
 }
 
+const SIGN = /^problem\.causes\.\d+\.sign$/;
+
 /** The statements as a reader of the report meets them: marks as what they stand for, sums worked out. */
 function statementsOf(parts: Parts, lines: readonly CaseLine[], reading: CaseReading): Statement[] {
   const { figures } = reading;
@@ -156,7 +158,7 @@ function statementsOf(parts: Parts, lines: readonly CaseLine[], reading: CaseRea
   return lines.map((line) => ({
     at: line.at,
     as: presented(line),
-    text: `${words(line.text)}${cost(line.at)}${table(line.at)}`,
+    text: `${SIGN.test(line.at) ? 'Not the cause if ' : ''}${words(line.text)}${cost(line.at)}${table(line.at)}`,
   }));
 }
 

@@ -161,7 +161,7 @@ describe('the second round', () => {
     return { model, told, sifted };
   }
 
-  it('asks for what the first did not find, and hands what answers to those who write, but quotes no more of it than they name', async () => {
+  it('asks for what the first did not find, and hands what answers to those who write and to the report, ahead of the first', async () => {
     const { model, told, sifted } = lookingFor([CRAFT]);
     const { plans, output } = await written({ passages: AGAIN, figures: [] }, model);
     expect(told[0]).toMatchObject({
@@ -172,7 +172,7 @@ describe('the second round', () => {
     expect(plans).toHaveLength(1);
     expect(plans[0]?.after).toBe(2);
     expect(output.evidence.passages.map(({ id }) => id)).toEqual(['p1', 'p2', 'p3']);
-    expect(output.direct).toEqual(['p1', 'p2']);
+    expect(output.direct).toEqual(['p3', 'p1', 'p2']);
     expect(output.found.passages).toEqual(FIRST);
     expect(sifted).toEqual([undefined, ['maize drying moisture percent storage']]);
   });

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { answerIn, cutAnswerIn } from '../../server/model/answer-in.ts';
 import { ask, type Role } from '../../server/model/ask.ts';
-import { type ChatAsk, ModelUnavailableError } from '../../server/model/port.ts';
+import { type ChatAsk, ModelUnavailableError, tokensIn } from '../../server/model/port.ts';
+import { mendPromptOf, promptOf } from '../../server/model/prompt.ts';
 import { ANSWER } from '../../server/model/roles/answer.ts';
 import { AUTHOR_DOUBTS, AUTHOR_FIELD, AUTHOR_PROBLEM } from '../../server/model/roles/author.ts';
 import { DEVISE } from '../../server/model/roles/devise.ts';
@@ -149,6 +150,27 @@ describe('material that a small model has no room for', () => {
 
   it('is cut from the end of its lists', async () => {
     expect(await asked({})).toEqual([[true, false]]);
+  });
+
+  it('keeps longest what the rest of it names', () => {
+    const published = Array.from({ length: 40 }, (_, n) => ({ mark: `p${n}`, quote: `Bread is baked ${n} times.` }));
+    const kept = promptOf({ draft: 'Bake less {p38}.', published }, 500, undefined) ?? '';
+    expect(['p38', 'p0', 'p39'].map((mark) => kept.includes(`"${mark}"`))).toEqual([true, true, false]);
+  });
+
+  it('gives way to an answer that is to be mended, which is shown whole', () => {
+    const said = 'Bakers in Aba sell less bread than they bake. '.repeat(20);
+    const asked = mendPromptOf({ statements }, 1_000, undefined, said, ['bakers is missing']) ?? '';
+    expect(asked).toContain(`Your answer was:\n${said}`);
+    expect(asked.endsWith('- bakers is missing')).toBe(true);
+    expect(tokensIn(asked)).toBeLessThanOrEqual(1_100);
+  });
+
+  it('is shown without an answer that leaves no room for what must be whole', () => {
+    const few = statements.slice(0, 30);
+    const asked = mendPromptOf({ statements: few }, 800, 'statements', 'Bread. '.repeat(200), ['bread']) ?? '';
+    expect(asked).toContain('on day 29 ');
+    expect(asked).not.toContain('Your answer was');
   });
 
   it('is not asked about where a list must be whole', async () => {
