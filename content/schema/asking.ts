@@ -41,6 +41,8 @@ export const askingSchema = (language: Language) => {
       few: upTo(70),
       nothing: upTo(70),
     }),
+    /** What they were called before: a founder may have tapped that. */
+    outcomes_were: record({ paid: v.array(upTo(70)), open: v.array(upTo(70)) }),
     number_why: upTo(110),
     /** What a skipped question means. */
     skip: upTo(60),

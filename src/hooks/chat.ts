@@ -4,6 +4,7 @@ import type { ChatHistoryView } from '../domain/working-copy.ts';
 import { chatView } from '../store/views/chat.ts';
 import type { ChatStatus } from '../sync/chat.ts';
 import { withReplies } from '../sync/device-answers.ts';
+import { useConnection } from './connection.ts';
 import { useAdvice } from './use-advice.ts';
 import { useCellOrNull } from './use-cell.ts';
 import { useLive } from './use-live.ts';
@@ -22,7 +23,10 @@ export function useChat(reportId: string): Chat {
   const advice = useAdvice();
   const [limit, setLimit] = useState(CHAT_PAGE_SIZE);
   const chats = advice?.chats;
-  useEffect(() => chats?.open(reportId), [chats, reportId]);
+  const { online } = useConnection();
+  // What failed for want of a network is read when there is one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is opened again, not for what is in it.
+  useEffect(() => chats?.open(reportId), [chats, reportId, online]);
   const status = useCellOrNull(useMemo(() => chats?.status(reportId), [chats, reportId]));
   const read = useLive(({ db }) => chatView(db, reportId, limit), reportId, limit);
   const history = useAnswersHere(reportId, read);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { outcomeOf } from '../../src/engine/reading/answers.ts';
 import { readingOfReport } from '../../src/engine/reading-of-report.ts';
 import { domain, ENGLISH, lineOf, research } from './support/run.ts';
 
@@ -82,6 +83,13 @@ describe('an answer that decides, decides', () => {
       expect(verdict({ seen, outcome: ENGLISH.asking.outcomes[outcome] })).toBe(expected);
     },
   );
+
+  test('what a choice was called before is known', () => {
+    const before = { open: 'It happens; why, or to whom, is still open', paid: 'Some have paid, or put money down' };
+    expect(outcomeOf({ outcome: before.open }, ENGLISH)).toBe('open');
+    expect(outcomeOf({ outcome: before.paid }, ENGLISH)).toBe('paid');
+    expect(outcomeOf({ outcome: 'Something else' }, ENGLISH)).toBeNull();
+  });
 
   test('words that read like a payment are none where what it comes to is something else', () => {
     const seen = 'I sewed 40 uniforms. They paid me 18,000 in December, for the ones of July.';

@@ -225,13 +225,13 @@ describe('[OUT-12] a question that is not answered yet', () => {
 
 describe('[issue 20] an answer of this device', () => {
   it.each([
-    ['offline', { state: 'sending' } as const, false],
-    ['when the try reached nobody', SILENT, true],
-    ['while it is sent along', { state: 'sending' } as const, true],
-  ])('is marked, cites, and says that the question goes on: %s', (_, sending, online) => {
+    ['offline', { state: 'sending' } as const, false, 'The server is asked too when the connection is back.'],
+    ['when the try reached nobody', SILENT, true, 'You need not wait: the server is asked too.'],
+    ['while it is sent along', { state: 'sending' } as const, true, 'You need not wait: the server is asked too.'],
+  ])('is marked, cites, and says that the question goes on: %s', (_, sending, online, goesOn) => {
     talk(pending(sending), online);
     screen.getByText('Answered on this device');
-    screen.getByText('You need not wait: the server is asked too.');
+    screen.getByText(goesOn);
     screen.getByRole('list', { name: 'Nearest in this report:' });
     screen.getByRole('button', { name: 'Take it back' });
     expect(screen.queryByText(/^You are offline\.|^Thinking|^Failed to send/)).toBeNull();
@@ -299,6 +299,8 @@ describe('the conversation', () => {
   }
   const WHO = [said(2, 'user', 'Who?'), said(3, 'assistant', 'They.')];
 
+  const opened = vi.fn(() => () => {});
+
   async function open({ status = {}, messages = WHO, online = true, complete = true, here }: Given = {}) {
     const db = await openDb();
     await saveMessages(db, REPORT, { messages, total: messages.length, complete }, 1);
@@ -307,7 +309,7 @@ describe('the conversation', () => {
       const payload = { reportId: REPORT, content: 'How?', webSearch: false, sessionId: null, here: reply };
       await enqueue(db, { op: { type: 'chat', payload }, opId: id(20), userId: USER, now: 0 });
     }
-    const chats = { open: () => () => {}, status: () => cell({ ...READY, ...status }), older };
+    const chats = { open: opened, status: () => cell({ ...READY, ...status }), older };
     const advice = { chats, answersHere: () => null, answerSoFar: () => null };
     const workspace = {
       db,
@@ -325,7 +327,7 @@ describe('the conversation', () => {
     const panel = <ChatPanel reportId={REPORT} metadata={metadata} onCite={() => {}} onClose={onClose} />;
     showWith('/', panel, tab.device, handle);
     await act(handle.ready);
-    return onClose;
+    return Object.assign(onClose, { online: tab.online });
   }
   const lines = () => within(screen.getByRole('list', { name: 'Chat with Report' })).getAllByRole('listitem');
 
@@ -366,6 +368,14 @@ describe('the conversation', () => {
       'How?',
       'Like this.',
     ]);
+  });
+
+  it('reads again what it could not read without a network, once there is one', async () => {
+    const { online } = await open({ online: false });
+    await screen.findByText('They.');
+    opened.mockClear();
+    act(() => online.set(true));
+    expect(opened).toHaveBeenCalledExactlyOnceWith(REPORT);
   });
 
   it('says what one can ask where nothing was said yet', async () => {

@@ -17,7 +17,7 @@ import { takeJob } from '../../src/store/jobs.ts';
 import { id, openDb, USER } from '../support/account-db.ts';
 import { jobState } from '../support/job.ts';
 import { SharedDevice } from '../support/page-device.ts';
-import { report } from '../support/report.ts';
+import { kit, report } from '../support/report.ts';
 import { showWith } from '../support/screen.tsx';
 
 const [DRAFT, JOB] = [id(1), id(2)];
@@ -102,6 +102,36 @@ it('says that it is here, and what its research does; one that could not be writ
   await open(ADDRESS);
   await screen.findByText(/^The draft could not be written/);
   expect(screen.queryByText(/^This draft is kept/)).toBeNull();
+});
+
+it('a kit of this device says that it is nowhere else, and can be had in the account', async () => {
+  await db.drafts.update(DRAFT, { researchedAs: null });
+  await finishDraft(db, DRAFT, { kind: 'report', content: kit(DRAFT).report });
+  await open(ADDRESS);
+  await screen.findByText(/^This starter kit is kept on this device only/);
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Research this' })));
+  expect(researchDraft).toHaveBeenCalledWith(DRAFT);
+});
+
+it('a draft that is being written still shows what it is about, and one that asks what was answered before', async () => {
+  await db.drafts.update(DRAFT, { researchedAs: null, answers: { where: 'In Kano' }, outcome: { kind: 'working' } });
+  await open(ADDRESS);
+  await screen.findByText('Tomatoes rot');
+  screen.getByText('Writing a draft on this device…');
+  cleanup();
+  const question = {
+    id: 'question_1',
+    slot: 'seen' as const,
+    text: 'What have you seen?',
+    why: '',
+    choices: [],
+    skip: 'Left.',
+  };
+  await db.drafts.update(DRAFT, { outcome: { kind: 'questions', questions: [question], language: 'en' } });
+  await open(ADDRESS);
+  await screen.findByText('What have you seen?');
+  const said = screen.getAllByRole('listitem').map((line) => line.textContent);
+  expect(said.slice(0, 2)).toEqual(['Tomatoes rot', 'In Kano']);
 });
 
 describe('what a visitor tried', () => {

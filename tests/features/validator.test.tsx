@@ -75,7 +75,7 @@ describe('the problem box', () => {
         onDraft={onDraft}
       />,
     );
-    screen.getByText(/^It costs no credit/);
+    screen.getByText(/^Made on this device, it costs no credit/);
     expect(screen.getByRole('button', { name: 'Research' })).toHaveProperty('disabled', true);
     fireEvent.click(screen.getByRole('button', { name: 'Make a starter kit on this device' }));
     expect(onDraft).toHaveBeenCalledTimes(1);

@@ -72,7 +72,9 @@ describe('the Refiner', () => {
     });
     const { result: seen } = first.hook(() => useRefinerSession(sessionId));
     await waitFor(() => expect(seen.current.session?.pending?.sending).toMatchObject({ state: 'waiting', status: 0 }));
-    expect(result.current.history.items).toMatchObject([{ id: sessionId, idea: 'Tailors lose orders' }]);
+    await waitFor(() =>
+      expect(result.current.history.items).toMatchObject([{ id: sessionId, idea: 'Tailors lose orders' }]),
+    );
 
     const second = tab(handler);
     await second.handle.ready();

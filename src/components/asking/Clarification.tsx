@@ -26,12 +26,14 @@ function parseAnswers(text: string, set: string): readonly string[] {
 interface ClarificationProps {
   /** What the conversation is called. */
   label?: 'talk' | 'draftTalk';
+  /** What was answered to earlier sets. */
+  earlier?: readonly string[];
   job: Pick<JobView, 'job_id' | 'query' | 'questions' | 'answered' | 'language'>;
   onDone: (answers: Record<string, string>) => void;
 }
 
 /** The questions one at a time (spec 2 §4); the last answer sends them all. */
-export function Clarification({ label = 'talk', job, onDone }: ClarificationProps) {
+export function Clarification({ label = 'talk', earlier = [], job, onDone }: ClarificationProps) {
   const { texts, frame } = useAsking(job.language);
   const [draft, setDraft] = useDraft(answersDraft(job.job_id));
   const set = questionSetOf(job.questions);
@@ -55,6 +57,7 @@ export function Clarification({ label = 'talk', job, onDone }: ClarificationProp
         frame={frame}
         messages={[
           { id: 'problem', mine: true, text: job.query },
+          ...earlier.map((text, at) => ({ id: `earlier-${at}`, mine: true, text })),
           // A model writes the report itself in their language.
           ...(job.language === 'en' || hasModel(document)
             ? []

@@ -46,7 +46,7 @@ export function TrashList() {
                 </Button>
                 <Button
                   look="plain"
-                  className="push"
+                  className="push warn"
                   aria-label={texts.removeIt(title)}
                   onClick={() => setGoing(placed(reports, report))}
                 >

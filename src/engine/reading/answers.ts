@@ -10,9 +10,11 @@ import type { Answers } from './slots.ts';
 import type { Answered } from './types.ts';
 
 /** What they tapped that it comes to; null where it was not asked, or skipped. */
-export const outcomeOf = (answers: Answers, { asking: { outcomes } }: Library): Outcome | null =>
-  (Object.keys(outcomes) as Outcome[]).find((key) => fold(outcomes[key]) === fold((answers.outcome ?? '').trim())) ??
-  null;
+export function outcomeOf(answers: Answers, { asking: { outcomes, outcomes_were: were } }: Library): Outcome | null {
+  const tapped = fold((answers.outcome ?? '').trim());
+  const names = (key: Outcome) => [outcomes[key], ...(key in were ? were[key as keyof typeof were] : [])];
+  return (Object.keys(outcomes) as Outcome[]).find((key) => names(key).some((name) => fold(name) === tapped)) ?? null;
+}
 
 /** What was tapped last, unless a later note tells of more: a talk or a remark leaves it as it is. */
 export const newestOutcome = (found: readonly FoundNote[], tapped: Outcome | null): Outcome | null =>

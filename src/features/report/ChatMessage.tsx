@@ -138,7 +138,7 @@ function Pending({ pending: { opId, sending, here }, online }: PendingProps) {
     <>
       <div className="stack tight" role={failed ? 'alert' : 'status'}>
         {sending.state === 'sending' || !online ? (
-          <span>{here ? texts.sentAlong : texts.keptOffline}</span>
+          <span>{online ? texts.sentAlong : here ? texts.sentLater : texts.keptOffline}</span>
         ) : (
           <>
             {(failed || !here) && <strong>{texts.sendFailed}</strong>}

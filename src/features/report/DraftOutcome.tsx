@@ -27,10 +27,19 @@ export function DraftOutcome({ draft, working = texts.working, onAnswers, childr
   const { outcome, query } = draft;
   if (outcome.kind === 'working') {
     return (
-      <p role="status" className="row">
-        <span className="spinner" aria-hidden="true" />
-        <span>{working}</span>
-      </p>
+      <div className="ask">
+        <ol className="talk">
+          <li className="mine">
+            <span className="clamp" dir="auto">
+              {query}
+            </span>
+          </li>
+        </ol>
+        <p role="status" className="row">
+          <span className="spinner" aria-hidden="true" />
+          <span>{working}</span>
+        </p>
+      </div>
     );
   }
   if (outcome.kind === 'questions') {
@@ -42,6 +51,7 @@ export function DraftOutcome({ draft, working = texts.working, onAnswers, childr
           <Clarification
             key={set}
             label="draftTalk"
+            earlier={Object.values(draft.answers).filter((answer) => answer !== '')}
             job={{ job_id: draft.id, query, questions, answered: Object.keys(draft.answers).length, language }}
             onDone={(answers) => onAnswers(set, answers)}
           />

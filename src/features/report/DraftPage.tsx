@@ -37,14 +37,13 @@ function DraftActions({ draft }: { draft: DraftView }) {
   const actions = useActions();
   const navigate = useNavigate();
   const { outcome, research } = draft;
-  // A kit is whole: there is nothing to be researched.
   const kit = outcome.kind === 'report' && isKit(outcome.content.metadata);
   return (
     <Notice tone={research.state === 'failed' || research.state === 'refused' ? 'warning' : 'info'}>
       {/* Where there is none, what came of it says so below. */}
       <Standing research={research} about={outcome.kind === 'report' && (kit ? texts.kitAbout : texts.about)} />
       <div className="row no-print">
-        {outcome.kind !== 'refused' && !kit && <WayOn draft={draft} />}
+        {outcome.kind !== 'refused' && <WayOn draft={draft} />}
         <Button
           look="plain"
           onClick={() => void actions.discardDraft(draft.id).then(() => navigate('/market-validation'))}

@@ -45,7 +45,7 @@ function Tried({ id }: { id: string }) {
   return (
     <DraftOutcome
       draft={draft}
-      working={texts.working}
+      working={Object.keys(draft.answers).length === 0 ? texts.fetching : texts.working}
       onAnswers={(set, answers) => void actions.answerDraft(id, set, answers)}
     >
       <TriedActions draft={draft} />

@@ -46,6 +46,7 @@ export const chat = {
   nearest: 'Nearest in this report:',
   onDevice: 'Answered on this device',
   sentAlong: 'You need not wait: the server is asked too.',
+  sentLater: 'The server is asked too when the connection is back.',
   tryNow: 'Try now',
   retry: 'Retry',
   change: 'Change',

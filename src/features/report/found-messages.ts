@@ -1,6 +1,6 @@
 export const found = {
   title: 'Add what you found',
-  how: 'When you have talked or counted, write it here, also without a network: dates, numbers, their own words. The sums and the verdict are made anew. It costs no credit.',
+  how: 'When you have talked or counted, write it here, also without a network: dates, numbers, their own words. What stands above is made anew with it. It costs no credit.',
   placeholder: 'On 3 March I asked 6 traders. 4 lost a crate that week; each crate had cost 400.',
   list: 'What you have found so far',
   waiting: 'Saved on this device; the report is made anew when it has been sent.',
@@ -10,7 +10,7 @@ export const found = {
   outcomes: {
     paid: 'Some have paid to be rid of it, or put money down',
     counted: 'I counted it',
-    open: 'It happens; why, or to whom, is still open',
+    open: 'It happens, but I do not know yet why or to whom',
     refused: 'Most said no, or hardly mind',
     forbidden: 'A rule forbids it',
     few: 'Too few people have it',

@@ -10,7 +10,8 @@ export const validator = {
   sendLater: 'Research when I’m back',
   draftHere: 'Draft now on this device',
   kitHere: 'Make a starter kit on this device',
-  kitAbout: 'It costs no credit: a few questions, then a starter kit, or a draft of the report where a playbook fits.',
+  kitAbout:
+    'Made on this device, it costs no credit: a few questions, then a starter kit, or a draft of the report where a playbook fits.',
   offlineChoice:
     'You are offline. The research can start by itself when you are back; a draft can be written here now, without a credit.',
   starters: [
