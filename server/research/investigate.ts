@@ -14,15 +14,13 @@ import { differingPairs } from '../../src/engine/differing.ts';
 import type { DomainOutput } from '../../src/engine/domain.ts';
 import { type Library, libraryOf } from '../../src/engine/library.ts';
 import { MOST_QUOTED } from '../../src/engine/passages.ts';
-import { outcomeOf } from '../../src/engine/reading/answers.ts';
-import { isSkipped } from '../../src/engine/reading/questions.ts';
+import { answered, outcomeOf } from '../../src/engine/reading/answers.ts';
 import { type Answers, type Open, questionSet } from '../../src/engine/reading/slots.ts';
-import type { Answered } from '../../src/engine/reading/types.ts';
 import { harmIn } from '../../src/engine/refusal/harm.ts';
 import { hasWords } from '../../src/engine/refusal/other-texts.ts';
 import { VERDICT_OF } from '../../src/engine/score.ts';
-import { cleanText, quotable } from '../../src/engine/text/clean.ts';
-import type { Passage, ResearchInput, StepResult } from '../../src/engine/types.ts';
+import { cleanText } from '../../src/engine/text/clean.ts';
+import type { Passage, StepResult } from '../../src/engine/types.ts';
 import { ask } from '../model/ask.ts';
 import { AUTHOR_DOUBTS, AUTHOR_FIELD, AUTHOR_PROBLEM, NO_DOUBTS } from '../model/roles/author.ts';
 import { DEVISE, NOTHING_DEVISED } from '../model/roles/devise.ts';
@@ -210,9 +208,10 @@ export async function composeReport(job: Investigation): Promise<StepResult> {
   if (!domain || !written) return plainReport(job, 'what the model wrote does not stand');
   const passages = shownOf(industry, written);
   const own = await Promise.all(domain.case.countries.map(packs));
+  const library = await libraryFor(domain.case.language);
   const work = {
     query: input.query,
-    answers: answered(input, await libraryFor(domain.case.language)),
+    answers: answered(input.answers ?? {}, library, library.asking.number_why, input.asked),
     found: [],
     case: { reading: domain.case, ...written },
     language: 'en',
@@ -268,18 +267,6 @@ function withoutFailing(work: CaseWork, most: number): CaseWork | null {
     [passing, failures] = [tried, left];
   }
   return failures === 0 ? passing : null;
-}
-
-/** Each answer under the question that it was given to; under ours where the question's own words were not kept. */
-function answered({ answers, asked }: ResearchInput, { asking, frame }: Library): Answered[] {
-  const { nearest, where, who, payer, seen, outcome, number_why: number } = asking;
-  const ours: Readonly<Record<string, string>> = { nearest, where, who, payer, seen, outcome, number, more: number };
-  return (Object.entries(answers ?? {}) as [QuestionSlot, string][]).map(([slot, answer]) => ({
-    slot,
-    question: asked?.[slot] ?? ours[slot] ?? frame.which_kind,
-    answer: quotable(answer),
-    skipped: isSkipped(answer),
-  }));
 }
 
 /** The engine's own report or starter kit from the same words: poorer, and never a failed job. */

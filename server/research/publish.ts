@@ -1,7 +1,4 @@
-import { createHash } from 'node:crypto';
 import { and, count, eq, gte } from 'drizzle-orm';
-import * as v from 'valibot';
-import { ReportContent } from '../../src/contract/report.ts';
 import type { WallClock } from '../../src/lib/moments.ts';
 import type { Sql } from '../db/database.ts';
 import { recordEvent } from '../db/events.ts';
@@ -13,14 +10,7 @@ import { Refused } from '../work/run.ts';
 import { RESEARCH } from '../work/tables.ts';
 import type { WorkRow } from '../work/work-table.ts';
 import type { ResearchEngine } from './engine-port.ts';
-import { listSummary, searchVector } from './report-row.ts';
-
-/** The last step's output as the report it must be, with its hash. Throws when it is none. */
-function sealed(output: unknown, engine: ResearchEngine): ReportContent {
-  const content = v.parse(ReportContent, output);
-  const hash = createHash('sha256').update(engine.canonicalText(content)).digest('hex');
-  return { ...content, metadata: { ...content.metadata, hash } };
-}
+import { columnsOf, sealed, searchVector } from './report-row.ts';
 
 /** Starter kits of one account a day, UTC: they cost no credit (readings: starter kits). */
 const KITS_A_DAY = 10;
@@ -44,7 +34,7 @@ export async function publish(
   job: WorkRow,
   output: unknown,
 ): Promise<void> {
-  const content = sealed(output, engine);
+  const content = sealed(output, engine.canonicalText);
   const now = clock.now();
   const { kind } = content.metadata;
   // The account's row is locked from here on: jobs that end at the same time are counted one after the other.
@@ -53,19 +43,11 @@ export async function publish(
     if (!(await hasKitsLeft(tx, job.userId, now))) throw new Refused(TOO_MANY_KITS);
     await refundWork(tx, RESEARCH, job);
   }
-  const row = {
-    title: content.title,
-    summary: listSummary(content),
-    category: content.metadata.industry_name,
-    industry: content.metadata.industry_name,
-    tags: [...content.metadata.tags],
-  };
+  const row = columnsOf(content);
   await tx.insert(reports).values({
     id: job.id,
     userId: job.userId,
     ...row,
-    countries: [...content.metadata.country_names],
-    kind,
     createdAt: now,
     rev,
     search: searchVector(row, content),

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
-import type { ReportContent } from '../../src/contract/report.ts';
+import * as v from 'valibot';
+import { type Report, ReportContent } from '../../src/contract/report.ts';
 
 const SUMMARY_LENGTH = 240;
 
@@ -15,8 +17,39 @@ export function plainText(markdown: string): string {
     .trim();
 }
 
+/** The report that `output` must be, under the hash of what it says (`canonical`). Throws when it is none. */
+export function sealed(output: unknown, canonical: (content: ReportContent) => string): ReportContent {
+  const content = v.parse(ReportContent, output);
+  const hash = createHash('sha256').update(canonical(content)).digest('hex');
+  return { ...content, metadata: { ...content.metadata, hash } };
+}
+
+/** What the row of a report holds of its content, where the person has changed nothing. */
+export const columnsOf = (content: ReportContent) => ({
+  title: content.title,
+  summary: listSummary(content),
+  category: content.metadata.industry_name,
+  industry: content.metadata.industry_name,
+  tags: [...content.metadata.tags],
+  countries: [...content.metadata.country_names],
+  kind: content.metadata.kind,
+});
+
+/** The whole report as it goes over the wire. */
+export const reportOf = (
+  row: { readonly id: string; readonly createdAt: Date; readonly title: string; readonly summary: string },
+  content: ReportContent,
+): Report => ({
+  job_id: row.id,
+  report_id: row.id,
+  created_at: row.createdAt.toISOString(),
+  title: row.title,
+  summary: row.summary,
+  report: content,
+});
+
 /** The list's two lines: the report's first words, cut after a whole one. */
-export function listSummary(content: ReportContent): string {
+function listSummary(content: ReportContent): string {
   const text = plainText(content.executive_summary) || plainText(content.summary);
   if (text.length <= SUMMARY_LENGTH) return text;
   const cut = text.slice(0, SUMMARY_LENGTH);

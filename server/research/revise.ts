@@ -1,16 +1,14 @@
 import * as v from 'valibot';
 import { Case } from '../../src/contract/case.ts';
-import { RESEARCH_STEPS } from '../../src/contract/limits.ts';
 import type { ReportContent } from '../../src/contract/report.ts';
 import { reviseCase } from '../../src/engine/case/revise.ts';
 import type { Library } from '../../src/engine/library.ts';
 import { passagesIn } from '../../src/engine/passages.ts';
 import { answersOf } from '../../src/engine/reading-of-report.ts';
-import { packsNeeded } from '../../src/engine/research.ts';
+import { runAllSteps } from '../../src/engine/research.ts';
 import type { CountryPack, Evidence } from '../../src/engine/types.ts';
 import type { ReportChange } from './advice-port.ts';
 import { ALL_SKIPPED } from './all-skipped.ts';
-import type { StepOutputs } from './engine-port.ts';
 import { runStepOnServer } from './run-step.ts';
 
 /** The report of the same words, with what was found since and answers that were corrected. */
@@ -30,16 +28,9 @@ export async function revised(
   const answered = { ...ALL_SKIPPED, ...answersOf(report), nearest, ...answers };
   const asked = Object.fromEntries(report.metadata.answers.map(({ slot, question }) => [slot ?? '', question]));
   const input = { query, answers: answered, asked, date, found, ...(evidence && { evidence }) };
-  const outputs: StepOutputs = {};
-  let packs: readonly CountryPack[] = [];
-  for (const { id } of RESEARCH_STEPS) {
-    const result = runStepOnServer(id, input, outputs, packs, library);
-    if (result.kind !== 'done')
-      throw new Error(`A report could not be made anew: the step '${id}' ended in ${result.kind}`);
-    outputs[id] = JSON.parse(JSON.stringify(result.output));
-    if (id === 'domain') packs = await packsOf(packsNeeded(outputs.domain));
-  }
-  const made = outputs.report as ReportContent;
+  const result = await runAllSteps(runStepOnServer, input, library, packsOf);
+  if (result.kind !== 'done') throw new Error(`A report could not be made anew: it ended in ${result.kind}`);
+  const made = result.output as ReportContent;
   const { trail } = report.metadata;
   // What was never asked was not skipped: the questions that were, and what was said since.
   const slots = [...new Set([...Object.keys(asked), ...Object.keys(answers)])];

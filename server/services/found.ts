@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
-import * as v from 'valibot';
 import type { CorrectableSlot, FoundNote } from '../../src/contract/found.ts';
 import { MAX_FOUND } from '../../src/contract/limits.ts';
-import { type Report, ReportContent } from '../../src/contract/report.ts';
+import type { ReportContent } from '../../src/contract/report.ts';
 import { isOfEarlierVersion } from '../../src/domain/report-kind.ts';
 import { canonicalText } from '../../src/engine/canonical-text.ts';
 import { HOUR } from '../../src/lib/moments.ts';
@@ -12,7 +10,7 @@ import { nextRev } from '../db/revisions.ts';
 import { reportBodies, reports } from '../db/schema/reports.ts';
 import { AppError, notFound } from '../errors.ts';
 import type { Advice } from '../research/advice-port.ts';
-import { listSummary, searchVector } from '../research/report-row.ts';
+import { columnsOf, reportOf, sealed, searchVector } from '../research/report-row.ts';
 import type { StoreDeps, Tx } from './deps.ts';
 import { LIST_COLUMNS, listItem } from './report-list.ts';
 import { loadReport } from './reports.ts';
@@ -39,12 +37,8 @@ function refuseEarlier({ metadata }: ReportContent): void {
   if (isOfEarlierVersion(metadata)) throw new AppError('report_of_earlier_version', EARLIER);
 }
 
-/** `made` under the hash of what it now says. */
-function sealed(made: ReportContent, kept: Partial<ReportContent['metadata']>): ReportContent {
-  const whole = v.parse(ReportContent, { ...made, metadata: { ...made.metadata, ...kept } });
-  const hash = createHash('sha256').update(canonicalText(whole)).digest('hex');
-  return { ...whole, metadata: { ...whole.metadata, hash } };
-}
+const withKept = (made: ReportContent, kept: Partial<ReportContent['metadata']>): ReportContent =>
+  sealed({ ...made, metadata: { ...made.metadata, ...kept } }, canonicalText);
 
 /**
  * The report with what its founder found, made before the transaction that keeps it. Throws `not_found`,
@@ -64,7 +58,7 @@ export async function addToReport(
   const found: Found = [...known, { ...note, added_at: now }];
   const change = { found, answers: {} };
   const made = await advice.revise(report, change, now.slice(0, 10));
-  return { before: report.metadata.hash, content: sealed(made, { found, corrections, revised_at: now }) };
+  return { before: report.metadata.hash, content: withKept(made, { found, corrections, revised_at: now }) };
 }
 
 /** Free within the hour after the report was written, and twice; what is open may be said at any time (readings: corrections). */
@@ -92,7 +86,7 @@ export async function correctReport(
   const change = { found, answers: { [slot]: answer } };
   const made = await advice.revise(report, change, now.toISOString().slice(0, 10));
   const kept = { found, corrections: isOpen ? corrections : corrections + 1, revised_at: now.toISOString() };
-  return { before: report.metadata.hash, content: sealed(made, kept) };
+  return { before: report.metadata.hash, content: withKept(made, kept) };
 }
 
 /**
@@ -113,22 +107,18 @@ export async function keepRevision(tx: Tx, { clock }: FoundDeps, userId: string,
   const now = clock.now();
   const { content } = made;
   const isOwn = <Key extends 'title' | 'category'>(key: Key, was: string) => before[key] !== was;
+  const columns = columnsOf(content);
   const row = {
-    title: isOwn('title', before.content.title) ? before.title : content.title,
-    summary: listSummary(content),
-    category: isOwn('category', before.content.metadata.industry_name)
-      ? before.category
-      : content.metadata.industry_name,
-    tags: before.tags.join() === before.content.metadata.tags.join() ? [...content.metadata.tags] : before.tags,
+    ...columns,
+    ...(isOwn('title', before.content.title) && { title: before.title }),
+    ...(isOwn('category', before.content.metadata.industry_name) && { category: before.category }),
+    ...(before.tags.join() !== before.content.metadata.tags.join() && { tags: before.tags }),
   };
   await tx.update(reportBodies).set({ content }).where(eq(reportBodies.reportId, reportId));
   const [changed] = await tx
     .update(reports)
     .set({
       ...row,
-      kind: content.metadata.kind,
-      industry: content.metadata.industry_name,
-      countries: [...content.metadata.country_names],
       isRevised: true,
       revisedAt: new Date(content.metadata.revised_at ?? now),
       rev: await nextRev(tx, userId),
@@ -138,13 +128,5 @@ export async function keepRevision(tx: Tx, { clock }: FoundDeps, userId: string,
     .returning(LIST_COLUMNS);
   if (changed === undefined) throw notFound();
   await recordEvent(tx, now, 'report_revised', userId);
-  const report: Report = {
-    job_id: reportId,
-    report_id: reportId,
-    created_at: changed.createdAt.toISOString(),
-    title: changed.title,
-    summary: changed.summary,
-    report: content,
-  };
-  return { report: listItem(changed), content: report };
+  return { report: listItem(changed), content: reportOf(changed, content) };
 }

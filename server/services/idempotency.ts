@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { sortedKeys } from '../../src/engine/canonical-text.ts';
 import type { WallClock } from '../../src/lib/moments.ts';
 import { breaksKey, type Database, type Sql, sqlState } from '../db/database.ts';
 import { clientOps } from '../db/schema/operations.ts';
@@ -30,17 +31,9 @@ export interface Answered {
   readonly replayed: boolean;
 }
 
-/** The same value, whatever the order its keys were sent in. */
-function canonical(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(canonical);
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(entries.map(([key, inner]) => [key, canonical(inner)]));
-}
-
 function bodyHash(body: unknown): string {
   return createHash('sha256')
-    .update(JSON.stringify(canonical(body)) ?? '')
+    .update(JSON.stringify(sortedKeys(body)) ?? '')
     .digest('hex');
 }
 

@@ -6,7 +6,7 @@ import { recordEvent } from '../db/events.ts';
 import { nextRev } from '../db/revisions.ts';
 import { reportBodies, reports, tombstones } from '../db/schema/reports.ts';
 import { notFound } from '../errors.ts';
-import { searchVector } from '../research/report-row.ts';
+import { reportOf, searchVector } from '../research/report-row.ts';
 import { LIST_COLUMNS, listItem } from './report-list.ts';
 
 type Change = { [K in keyof typeof reports.$inferInsert]?: (typeof reports.$inferInsert)[K] | SQL };
@@ -22,14 +22,7 @@ export async function loadReport(sql_: Sql, userId: string, id: string): Promise
     .innerJoin(reportBodies, eq(reportBodies.reportId, reports.id))
     .where(own(userId, id));
   if (found === undefined) throw notFound();
-  return {
-    job_id: found.id,
-    report_id: found.id,
-    created_at: found.createdAt.toISOString(),
-    title: found.title,
-    summary: found.summary,
-    report: found.content,
-  };
+  return reportOf(found, found.content);
 }
 
 /** Changes a row and numbers the change, within `tx`. Throws `not_found`. */

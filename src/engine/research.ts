@@ -1,4 +1,4 @@
-import type { ResearchStepId } from '../contract/limits.ts';
+import { RESEARCH_STEPS, type ResearchStepId } from '../contract/limits.ts';
 import type { ReportContent } from '../contract/report.ts';
 import { checkReport } from './check/report.ts';
 import type { Claim, TableDraft } from './claims/types.ts';
@@ -85,7 +85,8 @@ export function runStep(
   );
   switch (step) {
     case 'keywords':
-      return done(wanted(work));
+      // What is looked up is planned from the reading alone.
+      return done({});
     case 'industry': {
       const pestel = pestelSection(work);
       return done({
@@ -112,20 +113,25 @@ export function runStep(
 
 const done = (output: unknown): StepResult => ({ kind: 'done', output });
 
-/** Step 2: whose view each question takes, and the public records wanted for it. */
-function wanted({ pain, say, figures }: ReportContext) {
-  const perspectives = [
-    ['customer', pain.interview[0]],
-    ['payer', pain.unknowns[2] ?? pain.unknowns[0]],
-    ['regulator', pain.licences[0]?.ask],
-    ['incumbent', pain.alternatives[0]?.text],
-    ['distributor', pain.can],
-    ['sceptic', pain.want],
-  ] as const;
-  return {
-    perspectives: perspectives.map(([view, question]) => ({ view, question: say(question ?? '') })),
-    records: figures.map((f) => f.token),
-  };
+/**
+ * All six steps, each over what the earlier ones left as a checkpoint would give it back: the report, or the first step's
+ * questions or refusal. Throws what `run` (`runStep`, or what stands in its place) throws, and what `packsOf` rejects with.
+ */
+export async function runAllSteps(
+  run: typeof runStep,
+  input: ResearchInput,
+  library: Library,
+  packsOf: (countries: readonly string[]) => Promise<readonly CountryPack[]>,
+): Promise<StepResult> {
+  const outputs: Outputs = {};
+  let packs: readonly CountryPack[] = [];
+  for (const { id } of RESEARCH_STEPS) {
+    const result = run(id, input, outputs, packs, library);
+    if (result.kind !== 'done') return result;
+    outputs[id] = JSON.parse(JSON.stringify(result.output ?? null));
+    if (id === 'domain') packs = await packsOf(packsNeeded(outputs.domain));
+  }
+  return done(outputs.report);
 }
 
 /** The claims a report is written from, as `checkReport` wants them; call it after the 'recommendation' step. */

@@ -1,11 +1,10 @@
 import * as v from 'valibot';
-import { RESEARCH_STEPS, type ResearchStepId } from '../contract/limits.ts';
 import { ReportContent } from '../contract/report.ts';
 import type { Question } from '../contract/research.ts';
 import { canonicalText } from '../engine/canonical-text.ts';
 import { languageNeeded } from '../engine/domain.ts';
 import { libraryOf } from '../engine/library.ts';
-import { packsNeeded, runStep } from '../engine/research.ts';
+import { runAllSteps, runStep } from '../engine/research.ts';
 import type { CountryPack, ResearchInput } from '../engine/types.ts';
 
 export type DraftInput = ResearchInput;
@@ -27,17 +26,11 @@ export interface DraftDeps {
  */
 export async function draftReport(input: DraftInput, { pack, sha256 }: DraftDeps): Promise<Draft> {
   const library = await libraryOf(languageNeeded(input));
-  const outputs: Partial<Record<ResearchStepId, unknown>> = {};
-  let packs: readonly CountryPack[] = [];
-  for (const { id } of RESEARCH_STEPS) {
-    const result = runStep(id, input, outputs, packs, library);
-    if (result.kind === 'refuse') return { kind: 'refused', reason: result.reason };
-    if (result.kind === 'ask') return { kind: 'questions', questions: result.questions, language: library.language };
-    // As a checkpoint would give it back.
-    outputs[id] = JSON.parse(JSON.stringify(result.output ?? null));
-    if (id === 'domain') packs = await Promise.all(packsNeeded(outputs.domain).map(pack));
-  }
-  const content = v.parse(ReportContent, outputs.report);
+  const packsOf = (countries: readonly string[]) => Promise.all(countries.map(pack));
+  const result = await runAllSteps(runStep, input, library, packsOf);
+  if (result.kind === 'refuse') return { kind: 'refused', reason: result.reason };
+  if (result.kind === 'ask') return { kind: 'questions', questions: result.questions, language: library.language };
+  const content = v.parse(ReportContent, result.output);
   const hash = await sha256(canonicalText(content));
   return { kind: 'report', content: { ...content, metadata: { ...content.metadata, hash } } };
 }

@@ -6,7 +6,7 @@ import { fold, quotable } from '../text/clean.ts';
 import { outcomeIn } from './decisive.ts';
 import { ideaKind } from './idea.ts';
 import { isSkipped } from './questions.ts';
-import type { Answers } from './slots.ts';
+import type { Answers, Asked } from './slots.ts';
 import type { Answered } from './types.ts';
 
 /** What they tapped that it comes to; null where it was not asked, or skipped. */
@@ -24,8 +24,11 @@ export const newestOutcome = (found: readonly FoundNote[], tapped: Outcome | nul
     return read === 'nothing' || read === 'open' ? last : last && read;
   }, tapped);
 
-/** The answers as a report shows them. `numberAsked`: the question for the number, '' where none is asked. */
-export function answered(answers: Answers, library: Library, numberAsked: string): Answered[] {
+/**
+ * The answers as a report shows them, each under the question in the words in which it was `asked`; under ours where they were not
+ * kept. `numberAsked`: our question for the number, '' where none is asked.
+ */
+export function answered(answers: Answers, library: Library, numberAsked: string, asked: Asked = {}): Answered[] {
   const { asking: texts, frame, ideas } = library;
   const TEXT: Readonly<Record<QuestionSlot, string>> = {
     nearest: texts.nearest,
@@ -42,7 +45,7 @@ export function answered(answers: Answers, library: Library, numberAsked: string
   };
   return (Object.keys(answers) as QuestionSlot[]).map((slot) => {
     const answer = quotable(answers[slot] ?? '');
-    return { slot, question: TEXT[slot], answer, skipped: isSkipped(answer) };
+    return { slot, question: asked[slot] ?? TEXT[slot], answer, skipped: isSkipped(answer) };
   });
 }
 
