@@ -218,13 +218,13 @@ describe('renewal', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('[OUT-9] a write is left to the outbox, which renews once for all', async () => {
+  it('[OUT-9] what the outbox sends is left to it, which renews once for all; any other act renews', async () => {
     const { send } = exchange(expired);
     const renew = vi.fn(async () => 'renewed' as const);
-    await withRenewal(send, renew)(
-      { call: pinReport, params: { id: id(1) }, body: { is_pinned: true }, opId: id(9) },
-      signal,
-    );
+    const act = { call: pinReport, params: { id: id(1) }, body: { is_pinned: true }, opId: id(9) } as const;
+    await withRenewal(send, renew)({ ...act, attempt: 1 }, signal);
     expect(renew).not.toHaveBeenCalled();
+    await withRenewal(send, renew)(act, signal);
+    expect(renew).toHaveBeenCalledOnce();
   });
 });

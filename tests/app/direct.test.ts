@@ -18,7 +18,6 @@ function open() {
   };
   const ports = {
     transport: withRenewal(transport, renew),
-    renew,
     newId: ids(1),
     device: { clock: new VirtualClock() },
   };
@@ -50,10 +49,7 @@ describe('a copy of the account', () => {
       return call === exportState ? ok({ status }) : { kind: 'ok', status: 200, data: copy };
     });
     const clock = new VirtualClock();
-    const direct = createDirect(
-      { transport, renew: async () => 'ended', newId: ids(1), device: { clock } },
-      new AbortController().signal,
-    );
+    const direct = createDirect({ transport, newId: ids(1), device: { clock } }, new AbortController().signal);
     return { direct, clock, copy };
   };
 

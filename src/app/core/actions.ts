@@ -2,7 +2,7 @@ import { apiError } from '../../api/error.ts';
 import { questionSetOf } from '../../contract/question-set.ts';
 import { resumeResearch } from '../../contract/research.ts';
 import { answersDraft, questionsKey } from '../../domain/job-rules.ts';
-import type { Renew, Transport } from '../../domain/transport.ts';
+import type { Transport } from '../../domain/transport.ts';
 import type { ActionKind } from '../../domain/user-action.ts';
 import { beginRun, takeJob } from '../../store/jobs.ts';
 import type { Op, OpOf, OpType } from '../../store/operations/registry.ts';
@@ -15,7 +15,6 @@ export interface ActionPorts extends OutboxPorts {
   readonly jobs: Jobs;
   readonly draftReports: () => Promise<Drafts>;
   readonly transport: Transport;
-  readonly renew: Renew;
   readonly signal: AbortSignal;
 }
 
@@ -71,10 +70,7 @@ export function createActions(ports: ActionPorts) {
     discardDraft: async (draftId: string) => (await ports.draftReports()).discard(draftId),
     async resume(jobId: string) {
       const request = { call: resumeResearch, params: { jobId }, opId: ports.newId() };
-      let answer = await ports.transport(request, ports.signal);
-      if (answer.kind === 'refused' && answer.status === 401 && (await ports.renew()) === 'renewed') {
-        answer = await ports.transport(request, ports.signal);
-      }
+      const answer = await ports.transport(request, ports.signal);
       if (answer.kind !== 'ok') throw apiError(answer);
       await takeJob(db, answer.data.data, now());
       await beginRun(db, jobId, now());

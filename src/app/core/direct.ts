@@ -3,13 +3,12 @@ import { DELETE_WORD, deleteAccount, exportFile, exportState, orderExport } from
 import type { AnswerOf, AnyCall } from '../../contract/call.ts';
 import { DEFAULT_MESSAGES } from '../../domain/error-category.ts';
 import type { Proof } from '../../domain/settings-rules.ts';
-import type { Outgoing, Renew, Transport } from '../../domain/transport.ts';
+import type { Outgoing, Transport } from '../../domain/transport.ts';
 import type { Result } from '../../domain/working-copy.ts';
 import { type Clock, wait } from '../../lib/clock.ts';
 
 interface DirectPorts {
   readonly transport: Transport;
-  readonly renew: Renew;
   readonly newId: () => string;
   readonly device: { readonly clock: Clock };
 }
@@ -28,15 +27,10 @@ const NOT_COLLECTED = {
 export type Direct = ReturnType<typeof createDirect>;
 
 /** What the server is asked directly, for a screen that waits: nothing of it is kept on the device, nothing goes by the outbox. */
-export function createDirect({ transport, renew, newId, device: { clock } }: DirectPorts, signal: AbortSignal) {
+export function createDirect({ transport, newId, device: { clock } }: DirectPorts, signal: AbortSignal) {
   /** An act names its key in `opId`: with the same one it happens once, however often it is sent. */
   const ask = async <C extends AnyCall>(request: Outgoing<C>): Promise<Result<AnswerOf<C>>> => {
-    let answer = await transport(request, signal);
-    // An old token is renewed once; a 401 for another reason stays one. Reads have seen to it themselves.
-    const isOld = request.call.method !== 'GET' && answer.kind === 'refused' && answer.status === 401;
-    if (isOld && (await renew()) === 'renewed') {
-      answer = await transport(request, signal);
-    }
+    const answer = await transport(request, signal);
     if (answer.kind === 'ok') return { ok: true, value: answer.data };
     const { code, message, category } = apiError(answer);
     return { ok: false, code, message, category };

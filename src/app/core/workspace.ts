@@ -190,7 +190,6 @@ export function startWorkspace(ports: WorkspacePorts, account: Account, db: Acco
       draftReports: drafting,
       transport,
       signal,
-      renew: ports.renew,
       acted: device.acted,
     }),
     /** Sent even while the page goes away; the server pauses the job if nobody asks for it within a minute. */
