@@ -16,7 +16,7 @@ import { PLACES } from '../src/engine/knowledge/places.ts';
 import { allIndustries } from '../src/engine/knowledge/playbooks.ts';
 import { lineOf, research } from '../tests/engine/support/run.ts';
 
-const PLAYBOOKS = allIndustries().flatMap((pack) => pack.pains.map(({ id }) => id));
+const PLAYBOOKS = allIndustries().flatMap((pack) => pack.playbooks.map(({ id }) => id));
 
 const [, , folder, wanted = '50'] = argv;
 if (folder === undefined) throw new Error('node … bench/engine-hashes.ts <folder> <count>');

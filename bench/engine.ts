@@ -17,7 +17,7 @@ const sampleAt = argv.indexOf('--sample');
 const wanted = sampleAt > 0 ? Number(argv[sampleAt + 1]) : Number.POSITIVE_INFINITY;
 const random = seeded(20_261_121);
 const all = PLACES.flatMap(({ name, iso3 }) =>
-  allIndustries().flatMap((pack) => pack.pains.map(({ id }) => ({ id, name, iso3 }))),
+  allIndustries().flatMap((pack) => pack.playbooks.map(({ id }) => ({ id, name, iso3 }))),
 );
 const cases = wanted < all.length ? [...all].sort(() => random() - 0.5).slice(0, wanted) : all;
 

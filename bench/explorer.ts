@@ -93,7 +93,7 @@ const textsOf = (value: unknown): string[] =>
         : [];
 const digits = /\{|\}|undefined|NaN/;
 
-const pains = allIndustries().flatMap((p) => p.pains);
+const playbooks = allIndustries().flatMap((p) => p.playbooks);
 const lengths = Array.from({ length: SETS }, () => {
   const choice = randomChoice();
   const list = listFor(choice);
@@ -104,8 +104,8 @@ const lengths = Array.from({ length: SETS }, () => {
     LIBRARIES.map(({ search }) => search),
   );
   const keys = list.flatMap(({ title, severity_score }) => {
-    const pain = pains.find((p) => p.title === title);
-    const match = pain && matchOf(pain, wishes);
+    const playbook = playbooks.find((p) => p.title === title);
+    const match = playbook && matchOf(playbook, wishes);
     return match
       ? [
           (match.people + match.trade) * 1e6 +
@@ -165,11 +165,11 @@ const incomes = PLACES.flatMap((p) => {
   const income = packOf(p.iso3).indicators.find((r) => r.code === 'NY.GNP.PCAP.CD')?.value;
   return income === undefined ? [] : [{ iso3: p.iso3, income }];
 });
-const income = pains.map((pain) =>
+const income = playbooks.map((playbook) =>
   Math.abs(
     correlation(
       incomes.map((c) => c.income),
-      incomes.map((c) => scoresOf(pain, packOf(c.iso3), 2026).severity),
+      incomes.map((c) => scoresOf(playbook, packOf(c.iso3), 2026).severity),
     ),
   ),
 );

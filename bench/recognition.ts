@@ -47,7 +47,7 @@ interface Outcome {
   readonly offered: readonly string[];
 }
 
-const known = new Set(allIndustries().flatMap(({ pains }) => pains.map(({ id }) => id)));
+const known = new Set(allIndustries().flatMap(({ playbooks }) => playbooks.map(({ id }) => id)));
 
 function outcomesOf(draw: string): Outcome[] {
   const texts = read(textsSchema, draw, 'texts.json');

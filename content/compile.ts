@@ -62,7 +62,9 @@ export function compileContent(root: string): {
     writeFileSync(join(root, COMPILED, name), `${JSON.stringify(value)}\n`);
     written.push(name);
   };
-  const peopleOf = new Map(playbooks.flatMap(({ pains }) => pains.map(({ id, words }) => [id, words.who[0]] as const)));
+  const peopleOf = new Map(
+    playbooks.flatMap(({ playbooks }) => playbooks.map(({ id, words }) => [id, words.who[0]] as const)),
+  );
   const ofLanguage = (language: Language) => {
     return {
       asking: asking.get(language),

@@ -66,7 +66,7 @@ export function readPlaybook(root: string, name: string): PlaybookText | undefin
 }
 
 export interface IndustryContent {
-  readonly industries: readonly YamlFile<Omit<Industry, 'pains' | 'id'>>[];
+  readonly industries: readonly YamlFile<Omit<Industry, 'playbooks' | 'id'>>[];
   readonly mistakes: readonly Mistake[];
 }
 
@@ -75,7 +75,7 @@ const industryFile = (id: string): string => `${INDUSTRIES}/${id}.yaml`;
 /** What is true of a whole industry, in the order of the Explorer's choices. */
 export function readIndustries(root: string): IndustryContent {
   const mistakes: Mistake[] = [];
-  const industries: YamlFile<Omit<Industry, 'pains' | 'id'>>[] = [];
+  const industries: YamlFile<Omit<Industry, 'playbooks' | 'id'>>[] = [];
   for (const { id, name } of INDUSTRY_OPTIONS) {
     const file = industryFile(id);
     if (!existsSync(join(root, file))) {
@@ -101,7 +101,7 @@ export function compiledPlaybooks(root: string): {
   const value = INDUSTRY_OPTIONS.flatMap(({ id }): Industry[] => {
     const industry = industries.find(({ file }) => file === industryFile(id));
     const own = playbooks.filter((playbook) => playbook.id.startsWith(`${id}.`));
-    return industry ? [{ id, ...industry.value, pains: own.map((one) => ({ id: one.id, ...one.value })) }] : [];
+    return industry ? [{ id, ...industry.value, playbooks: own.map((one) => ({ id: one.id, ...one.value })) }] : [];
   });
   return { value, mistakes: [...others, ...mistakes] };
 }

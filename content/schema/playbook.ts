@@ -332,7 +332,7 @@ export const ownPlaybookSchema = record({
 export type Basis = v.InferOutput<typeof Basis>;
 export type PlaybookText = v.InferOutput<typeof playbookSchema>;
 /** A playbook with its name, `industry.name`. */
-export type Pain = PlaybookText & { readonly id: string };
+export type Playbook = PlaybookText & { readonly id: string };
 export type OwnPlaybook = v.InferOutput<typeof ownPlaybookSchema> & { readonly id: string };
 export type Cause = PlaybookText['causes'][number];
 export type IndicatorUse = PlaybookText['indicators'][number];
@@ -347,5 +347,5 @@ export const industrySchema = record({
 });
 export interface Industry extends v.InferOutput<typeof industrySchema> {
   readonly id: string;
-  readonly pains: readonly Pain[];
+  readonly playbooks: readonly Playbook[];
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../../content/schema/language.ts';
-import type { Pain } from '../../content/schema/playbook.ts';
+import type { Playbook } from '../../content/schema/playbook.ts';
 import { indicatorOf } from '../../src/engine/evidence.ts';
 import { PLACES } from '../../src/engine/knowledge/places.ts';
 import { playbookById } from '../../src/engine/knowledge/playbooks.ts';
@@ -79,7 +79,7 @@ const peopleIn = (words: string): string[] =>
 const listOf = (words: readonly string[]): string =>
   [...new Set(words.map(fold))].filter((word) => word !== '').join(', ');
 
-function peopleList({ words }: Pain): string {
+function peopleList({ words }: Playbook): string {
   const many = [...peopleIn(words.who[0]), ...peopleIn(words.payer[0])];
   return listOf([...many, ...many.map(singular), ...peopleIn(words.who[1]), ...peopleIn(words.payer[1])]);
 }
@@ -97,11 +97,11 @@ const placeOf = ({ place }: Reading): string =>
     : '';
 
 /** The founder's thing: of those that the playbook deals in, or of another's where they name none of these; else null. */
-const thingOf = ({ words, recognise }: Pain, { good, text }: Reading): string | null =>
+const thingOf = ({ words, recognise }: Playbook, { good, text }: Reading): string | null =>
   good.state === 'given' ? good.value : thingIn(text, recognise.goods ?? '', words.good);
 
 /** The founder's thing, else all that the playbook deals in; as whole words, for 'mill' is no million. */
-function goodList({ words, recognise }: Pain, thing: string | null): string {
+function goodList({ words, recognise }: Playbook, thing: string | null): string {
   const isOwn = thing === null || thing === words.good;
   const others = isOwn ? (recognise.goods ?? '').split(', ').map((entry) => entry.replace(/!?(?:=.*)?$/, '')) : [];
   const nouns = [thing ?? words.good, ...others].filter((noun) => noun !== '');
@@ -109,11 +109,13 @@ function goodList({ words, recognise }: Pain, thing: string | null): string {
 }
 
 /** Whole words to search for, of a list that matches by beginnings: those that the playbook's own prose holds. */
-function eventWords(pain: Pain, phrases: string): string[] {
+function eventWords(playbook: Playbook, phrases: string): string[] {
   const prose = splitWords(
-    fold(`${pain.title} ${pain.short} ${pain.problem.replace(/\{\w+\}/g, ' ')} ${pain.effects.join(' ')} ${phrases}`),
+    fold(
+      `${playbook.title} ${playbook.short} ${playbook.problem.replace(/\{\w+\}/g, ' ')} ${playbook.effects.join(' ')} ${phrases}`,
+    ),
   );
-  const words = pain.recognise.event.split(', ').flatMap((entry) => {
+  const words = playbook.recognise.event.split(', ').flatMap((entry) => {
     const stem = entry.replace(/!?(?:=.*)?$/, '');
     if (stem.includes(' ') || stem.includes('-')) return [stem];
     return prose
@@ -128,16 +130,16 @@ function eventWords(pain: Pain, phrases: string): string[] {
 const TELLING = 5;
 
 function englishQueries(
-  pain: Pain,
+  playbook: Playbook,
   reading: Reading,
   phrases: string,
   place: { country: string; iso2: string },
   town: string,
 ): SourceQuery[] {
-  const thing = thingOf(pain, reading);
-  const good = thing ?? pain.words.good;
-  const [who = ''] = peopleIn(pain.words.who[0]);
-  const any = eventWords(pain, phrases);
+  const thing = thingOf(playbook, reading);
+  const good = thing ?? playbook.words.good;
+  const [who = ''] = peopleIn(playbook.words.who[0]);
+  const any = eventWords(playbook, phrases);
   const query = (words: readonly string[]): SourceQuery => ({ words, any, ...place, language: 'en' });
   const isTelling = thing !== null || good.length >= TELLING;
   const narrow = query([isTelling ? good.replace(/^the /, '') : who]);
@@ -154,14 +156,14 @@ const wordsIn = (list: string): string[] => list.split(', ').flatMap((entry) => 
 
 function localQuery(
   library: Library,
-  pain: Pain,
+  playbook: Playbook,
   reading: Reading,
   place: { country: string; iso2: string },
 ): SourceQuery[] {
   const { language } = library;
-  const good = singular(thingOf(pain, reading) ?? pain.words.good);
+  const good = singular(thingOf(playbook, reading) ?? playbook.words.good);
   const told = library.words[good]?.split(' ')[0];
-  const line = library.seenIf.get(pain.id) ?? '';
+  const line = library.seenIf.get(playbook.id) ?? '';
   const any = splitWords(line)
     .filter((word) => word.length >= 4 && termOf(word, language) !== null)
     .slice(0, MOST_EVENTS);
@@ -188,15 +190,15 @@ export function lookUpPlan(
   libraries: readonly Library[],
   main: Language,
 ): LookUpPlan | null {
-  const pain = playbookById(reading.playbook)?.pain;
+  const playbook = playbookById(reading.playbook);
   const english = libraries.find(({ language }) => language === 'en');
-  if (home === undefined || pain === undefined || english === undefined) return null;
+  if (home === undefined || playbook === undefined || english === undefined) return null;
   const towns = PLACES.find(({ iso3 }) => iso3 === home.iso3)?.towns ?? [];
   const others = libraries.filter(({ language }) => language !== 'en');
   const spoken = others.filter(({ language }) => language === main || language === reading.language);
-  const told = peopleList(pain);
+  const told = peopleList(playbook);
   const people = listOf([told, ...peopleInText(told, reading.text)]);
-  const good = goodList(pain, thingOf(pain, reading));
+  const good = goodList(playbook, thingOf(playbook, reading));
   // Only a town that our own list knows: a word of the founder's that stands for a place stays here.
   const town = towns.find((known) => known === reading.place.value) ?? '';
   const { iso3, iso2 } = home;
@@ -207,28 +209,28 @@ export function lookUpPlan(
       town: town === '' ? placeOf(reading) : town,
       people,
       good,
-      event: pain.recognise.event,
-      others: groupsBeside([people, good, ...pain.stakeholders, reading.text].join(', '), libraries),
+      event: playbook.recognise.event,
+      others: groupsBeside([people, good, ...playbook.stakeholders, reading.text].join(', '), libraries),
       otherTrades: tradesBeside(people, reading.text),
       told: toldIn(reading.text, reading, libraries, placeOf(reading)),
       // Texts on a trouble are not all in the language of its country.
       local: others.map((library) => ({
         language: library.language,
-        stems: tellingStems(library.phrases.get(pain.id) ?? '', library).slice(0, MOST_STEMS),
+        stems: tellingStems(library.phrases.get(playbook.id) ?? '', library).slice(0, MOST_STEMS),
         good: translated(wordsIn(good), library),
         people: translated(wordsIn(people), library),
       })),
     },
     queries: [
-      ...englishQueries(pain, reading, english.phrases.get(pain.id) ?? '', inEnglish, town),
-      ...spoken.flatMap((library) => localQuery(library, pain, reading, { country: nameIn(iso3, library), iso2 })),
+      ...englishQueries(playbook, reading, english.phrases.get(playbook.id) ?? '', inEnglish, town),
+      ...spoken.flatMap((library) => localQuery(library, playbook, reading, { country: nameIn(iso3, library), iso2 })),
     ],
-    records: { iso3, iso2, codes: [...new Set(codesOf(pain))].filter(isOfTheBank) },
+    records: { iso3, iso2, codes: [...new Set(codesOf(playbook))].filter(isOfTheBank) },
   };
 }
 
 /** Those that the report tells or reckons with. */
-const codesOf = ({ indicators, reach }: Pain): string[] => [
+const codesOf = ({ indicators, reach }: Playbook): string[] => [
   ...indicators.map(({ code }) => code),
   ...reach.flatMap(({ records }) => Object.values(records)),
 ];

@@ -1,5 +1,5 @@
 import type { Language } from '../../content/schema/language.ts';
-import type { Pain } from '../../content/schema/playbook.ts';
+import type { Playbook } from '../../content/schema/playbook.ts';
 import { namingNobody } from '../../src/engine/knowledge/name-words.ts';
 import { NUMERALS } from '../../src/engine/knowledge/number-words.ts';
 import { PAGE_WORDS } from '../../src/engine/knowledge/page-words.ts';
@@ -13,7 +13,7 @@ import { findAll, tokenize } from '../../src/engine/text/match.ts';
 import { plural, singular } from '../../src/engine/text/words.ts';
 import type { Stems } from '../documents/document.ts';
 
-const pains = () => allIndustries().flatMap(({ pains: own }) => own);
+const playbooks = () => allIndustries().flatMap(({ playbooks: own }) => own);
 
 const stemsIn = (text: string, language: Language): string[] =>
   splitWords(text).flatMap((word) => termOf(word, language) ?? []);
@@ -37,12 +37,12 @@ function countsIn(language: Language, texts: () => readonly string[], kept = cou
   return counts;
 }
 
-const proseOf = ({ title, short, problem, chain, causes, effects }: Pain): string =>
+const proseOf = ({ title, short, problem, chain, causes, effects }: Playbook): string =>
   [title, short, problem, chain, ...causes.flatMap(({ text, why, sign }) => [text, why, sign]), ...effects]
     .join(' ')
     .replace(/\{\w+\}/g, ' ');
 
-const proseCounts = (): Counts => countsIn('en', () => pains().map(proseOf));
+const proseCounts = (): Counts => countsIn('en', () => playbooks().map(proseOf));
 
 /** In how many playbooks: in their prose, or as they are told in another language. */
 const countsOf = ({ language, phrases }: Library): Counts =>
@@ -200,7 +200,7 @@ const goodsIn = (list: string): string[] =>
 /** All that playbooks and industries deal in, each by its noun. */
 const allGoods = (): ReadonlySet<string> =>
   new Set(
-    allIndustries().flatMap(({ goods: all, pains: its }) =>
+    allIndustries().flatMap(({ goods: all, playbooks: its }) =>
       [all, ...its.map(({ words, recognise }) => `${words.good}, ${recognise.goods ?? ''}`)].flatMap(goodsIn),
     ),
   );
@@ -271,7 +271,7 @@ export function tradesBeside(people: string, text: string): string {
 export function groupsBeside(own: string, libraries: readonly Library[]): string {
   const stems = new Map(libraries.map(({ language }) => [language, new Set(stemsIn(own, language))]));
   const isKnown = (word: string, language: Language) => stems.get(language)?.has(termOf(word, language) ?? '') ?? false;
-  const heads = pains().flatMap(({ words: { who, payer }, stakeholders }) =>
+  const heads = playbooks().flatMap(({ words: { who, payer }, stakeholders }) =>
     [...who, ...payer, ...stakeholders.map((told) => told.replace(/:.*$/s, ''))].flatMap((told) =>
       fold(told)
         .replace(/ (?:who|that|without|in|of|with|on|at|from)\b.*$/, '')

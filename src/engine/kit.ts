@@ -40,19 +40,19 @@ const IS_THEIRS = /\{(?:good|payer1?)\}/i;
 
 /** What a playbook knows of the trade, where its tests are beside the cause the founder chose; its prose is English. */
 function nearBy({ near, language }: KitReading): string[] {
-  const pain = near && language === 'en' ? playbookById(near.playbook)?.pain : undefined;
-  const cause = pain?.causes.find(({ id }) => id === near?.cause);
-  if (!pain || !cause) return [];
+  const playbook = near && language === 'en' ? playbookById(near.playbook) : undefined;
+  const cause = playbook?.causes.find(({ id }) => id === near?.cause);
+  if (!playbook || !cause) return [];
   const said = (text: string) =>
-    beforeReading(pain, text).replace(/\{n:(\d+)\}/g, (_, n: string) => spelled(Number(n)));
+    beforeReading(playbook, text).replace(/\{n:(\d+)\}/g, (_, n: string) => spelled(Number(n)));
   const ownWords = (texts: readonly string[]) => texts.filter((text) => !IS_THEIRS.test(text)).map(said);
-  const instead = pain.alternatives.map(({ text, draw, limit }) => `${text}: ${draw}; but ${limit}.`);
+  const instead = playbook.alternatives.map(({ text, draw, limit }) => `${text}: ${draw}; but ${limit}.`);
   return [
     '**From a playbook that is near**',
-    `“${pain.short}” is the line you chose. Its tests are not for the cause you chose; this of it may still help.`,
+    `“${playbook.short}” is the line you chose. Its tests are not for the cause you chose; this of it may still help.`,
     bulleted([`${capital(said(cause.text))}: ${said(cause.why)}. Not the cause if ${said(cause.sign)}.`]),
     `What people do instead, as is common in this trade:\n\n${bulleted(ownWords(instead))}`,
-    `Questions that fit the trade, about the last time only:\n\n${bulleted(ownWords(pain.interview))}`,
+    `Questions that fit the trade, about the last time only:\n\n${bulleted(ownWords(playbook.interview))}`,
   ];
 }
 

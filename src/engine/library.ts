@@ -4,7 +4,7 @@ import type { Kit, KitFrame } from '../../content/schema/kit.ts';
 import type { Language } from '../../content/schema/language.ts';
 import { lineToTap, type Positions } from '../../content/schema/search-lines.ts';
 import type { Words } from '../../content/schema/words.ts';
-import { beforeReading, joinedPlaybooks, playbookById } from './knowledge/playbooks.ts';
+import { beforeReading, industryOf, joinedPlaybooks, playbookById } from './knowledge/playbooks.ts';
 import { type PlaybookSearch, searchOver } from './reading/search.ts';
 import { capital } from './text/words.ts';
 
@@ -60,34 +60,36 @@ const LOADERS: Readonly<Record<Language, () => Promise<{ default: unknown }>>> =
 
 /** A playbook's own prose: English, whatever the language of the search. */
 function proseOf(id: string): { readonly body: string; readonly goods: string } {
-  const found = playbookById(id);
-  if (!found) return { body: '', goods: '' };
-  const { pain, pack } = found;
+  const playbook = playbookById(id);
+  if (!playbook) return { body: '', goods: '' };
   const words = [
-    pain.title,
-    pain.short,
-    pain.words.who[0],
-    pain.problem,
-    ...pain.causes.map(({ text }) => text),
-    ...pain.effects,
+    playbook.title,
+    playbook.short,
+    playbook.words.who[0],
+    playbook.problem,
+    ...playbook.causes.map(({ text }) => text),
+    ...playbook.effects,
   ];
   return {
     body: words.join('. ').replace(/\{[^}]*\}/g, ' '),
-    goods: `${pain.words.good}, ${pain.recognise.goods ?? ''}, ${pack.name}`.replace(/[!=]/g, ' '),
+    goods: `${playbook.words.good}, ${playbook.recognise.goods ?? ''}, ${industryOf(playbook).name}`.replace(
+      /[!=]/g,
+      ' ',
+    ),
   };
 }
 
 /** A playbook's own words for its causes, before the place of a founder is known. */
 const ownCauses = (id: string): readonly string[] => {
-  const pain = playbookById(id)?.pain;
-  return pain ? pain.causes.map(({ text }) => beforeReading(pain, text)) : [];
+  const playbook = playbookById(id);
+  return playbook ? playbook.causes.map(({ text }) => beforeReading(playbook, text)) : [];
 };
 
 /** The lines of an operator's own playbooks take the place of ours; one without any is found by its prose. */
 function withJoined(lines: readonly Line[], language: Language): readonly Line[] {
   const own = joinedPlaybooks().flatMap(({ id, short, search }): Line[] => {
     const brought = search?.[language];
-    const who = playbookById(id)?.pain.words.who[0] ?? '';
+    const who = playbookById(id)?.words.who[0] ?? '';
     if (brought)
       return [[id, brought.seen_if, brought.phrases.join('. '), brought.who ?? (language === 'en' ? who : '')]];
     return language === 'en' && !lines.some(([known]) => known === id) ? [[id, capital(short), '', who]] : [];

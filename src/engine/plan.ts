@@ -1,5 +1,5 @@
 import { asksPayer } from '../../content/schema/for-cause.ts';
-import type { Pain, TestCard } from '../../content/schema/playbook.ts';
+import type { Playbook, TestCard } from '../../content/schema/playbook.ts';
 
 /** A founder's fortnight: the first day finds people, the last one decides, the tests lie between. */
 const FIRST_TEST_DAY = 2;
@@ -37,7 +37,7 @@ export function turnsOf(tests: readonly Numbered[]): Turn[] {
  * The test that asks for money. Its card names the payer by the slot, so that the verdict, the plan and the card can
  * only mean the same people; the check of the content holds every playbook to it.
  */
-export function payTest({ tests }: Pain): Numbered | undefined {
+export function payTest({ tests }: Playbook): Numbered | undefined {
   for (let i = tests.length - 1; i >= 0; i--) {
     const test = tests[i];
     if (test && asksPayer(test)) return { test, number: i + 1 };

@@ -1,5 +1,5 @@
 import { forCause } from '../../content/schema/for-cause.ts';
-import type { Industry, Pain } from '../../content/schema/playbook.ts';
+import type { Playbook } from '../../content/schema/playbook.ts';
 import { fill, type SlotValues, slotsOf } from './claims/fill.ts';
 import type { Claim, ClaimType, SectionKey } from './claims/types.ts';
 import { moneyOf, NO_COUNTRY } from './country.ts';
@@ -13,8 +13,7 @@ import type { CountryPack, Evidence, FetchedFigure, Passage } from './types.ts';
 /** Everything the sections are written from; made anew in each step from the reading and the packs, never stored. */
 export interface ReportContext {
   readonly reading: Reading;
-  readonly pain: Pain;
-  readonly pack: Industry;
+  readonly playbook: Playbook;
   readonly home: CountryPack;
   readonly others: readonly CountryPack[];
   /** Those of the countries above, as they were handed in. */
@@ -45,8 +44,7 @@ export function reportContext(reading: Reading, packs: readonly CountryPack[], e
   if (!home) throw new PackMissingError(`No pack for ${wanted}`);
   const known = playbookById(reading.playbook);
   if (!known) throw new Error(`No such playbook: ${reading.playbook}`);
-  const { pack } = known;
-  const pain = forCause(known.pain, reading.cause);
+  const playbook = forCause(known, reading.cause);
   const slots = slotsOf(reading, home);
   const say = (template: string) => fill(template, slots);
   const localMoney = moneyOf(home);
@@ -54,8 +52,7 @@ export function reportContext(reading: Reading, packs: readonly CountryPack[], e
   const others = reading.countries.slice(1).flatMap((iso3) => packs.find((p) => p.iso3 === iso3) ?? []);
   return {
     reading,
-    pain,
-    pack,
+    playbook,
     home,
     others,
     packs,
@@ -64,9 +61,9 @@ export function reportContext(reading: Reading, packs: readonly CountryPack[], e
     slots,
     money,
     localMoney,
-    sized: size(reading, pain, money, say),
-    reach: reachOf(pain, home, say),
-    figures: chooseFigures(pain, home),
+    sized: size(reading, playbook, money, say),
+    reach: reachOf(playbook, home, say),
+    figures: chooseFigures(playbook, home),
     say,
   };
 }

@@ -42,7 +42,7 @@ export function writeReport(
   const tables = drafts.map((draft) => renderTable(renderer, draft));
   const calculations = calculationTable(renderer, calcs);
   const judgement = judge(work);
-  const title = fill(work.pain.heading, work.slots);
+  const title = fill(work.playbook.heading, work.slots);
   const { reading } = work;
   const content: ReportContent = {
     title: capital(title),
@@ -197,11 +197,11 @@ function keyFigures(work: ReportContext, renderer: Renderer): ReportContent['met
   return figures.slice(0, 3);
 }
 
-const tagsOf = ({ reading, pain, home }: ReportContext): string[] =>
+const tagsOf = ({ reading, playbook, home }: ReportContext): string[] =>
   [
     reading.industryName,
     reading.countries.length > 0 ? home.name : '',
-    pain.type,
+    playbook.type,
     reading.good.state === 'given' ? reading.good.value.replace(/^the /, '') : '',
     reading.place.state === 'given' ? reading.place.value : '',
   ].filter((tag) => tag !== '');

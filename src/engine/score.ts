@@ -1,4 +1,4 @@
-import type { Cause, Pain } from '../../content/schema/playbook.ts';
+import type { Cause, Playbook } from '../../content/schema/playbook.ts';
 import type { Outcome } from '../contract/found.ts';
 import type { ReportMetadata } from '../contract/report.ts';
 import { type Numbered, payTest } from './plan.ts';
@@ -50,8 +50,8 @@ export const VERDICT_OF: Readonly<Record<Rule, VerdictWord>> = {
 };
 
 /** The playbook's cause that the founder named. */
-export const namedCauseOf = ({ reading, pain }: ReportContext): Cause | undefined =>
-  pain.causes.find(({ id }) => id === reading.cause);
+export const namedCauseOf = ({ reading, playbook }: ReportContext): Cause | undefined =>
+  playbook.causes.find(({ id }) => id === reading.cause);
 
 /** The verdict and what decided it: what was found out comes before sums, sums before words. */
 export function judge(work: ReportContext): Judgement {
@@ -104,9 +104,9 @@ function confidenceOf({ reading }: ReportContext, rule: Rule): ConfidenceWord {
 
 /** A question about which nothing is known has no mark, and is only named with what would give it one. */
 function marksOf(work: ReportContext): Mark[] {
-  const { reading, pain } = work;
-  const [first, second] = pain.tests.map((_, i) => `Test {{id:${i + 1}}}`);
-  const paying = `Test {{id:${payTest(pain)?.number ?? pain.tests.length}}}`;
+  const { reading, playbook } = work;
+  const [first, second] = playbook.tests.map((_, i) => `Test {{id:${i + 1}}}`);
+  const paying = `Test {{id:${payTest(playbook)?.number ?? playbook.tests.length}}}`;
   const unknown = { mark: null, why: '' };
   return [
     ...lossMarks(work, first ?? ''),
@@ -138,10 +138,10 @@ function marksOf(work: ReportContext): Mark[] {
 type Given = Pick<Mark, 'mark' | 'why'>;
 
 /** Neither known nor unknown where a sum was told that may be it and may be another. */
-function lossMarks({ reading, sized, pain }: ReportContext, change: string): Mark[] {
+function lossMarks({ reading, sized, playbook }: ReportContext, change: string): Mark[] {
   const question = 'How much is lost?';
   if (sized.hasMoney) {
-    const why = `{{calc:${sized.lossId}:base}} on one ${pain.sizing.event[0]} {{cite:${sized.lossId}}}`;
+    const why = `{{calc:${sized.lossId}:base}} on one ${playbook.sizing.event[0]} {{cite:${sized.lossId}}}`;
     return [{ question, mark: 3, why, change }];
   }
   const isTold = reading.numbers.some(({ kind, words }) => kind === 'money' && /\d/.test(words));
@@ -176,8 +176,8 @@ export const asksForMoney = (rule: Rule, { payerSaid }: Reading): boolean =>
   rule === 'counted' && payerSaid === 'playbook';
 
 /** As the tests are to be run: the one that asks for money first, where that comes next. */
-export function testOrder(pain: Pain, isMoneyNext: boolean): Numbered[] {
-  const numbered = pain.tests.map((test, i) => ({ test, number: i + 1 }));
-  const paying = isMoneyNext ? payTest(pain)?.number : undefined;
+export function testOrder(playbook: Playbook, isMoneyNext: boolean): Numbered[] {
+  const numbered = playbook.tests.map((test, i) => ({ test, number: i + 1 }));
+  const paying = isMoneyNext ? payTest(playbook)?.number : undefined;
   return numbered.sort((a, b) => Number(b.number === paying) - Number(a.number === paying) || a.number - b.number);
 }

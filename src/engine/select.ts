@@ -1,4 +1,4 @@
-import type { IndicatorUse, Pain } from '../../content/schema/playbook.ts';
+import type { IndicatorUse, Playbook } from '../../content/schema/playbook.ts';
 import { type Figure, figureOf, placeShare } from './evidence.ts';
 import { FIGURES } from './knowledge/figures.ts';
 import type { CountryPack } from './types.ts';
@@ -25,8 +25,8 @@ function choose(use: IndicatorUse, pack: CountryPack): ChosenUse | null {
 }
 
 /** The figures that the playbook tells and the country has, heaviest first. */
-export const chooseFigures = (pain: Pain, home: CountryPack): ChosenUse[] =>
-  [...pain.indicators]
+export const chooseFigures = (playbook: Playbook, home: CountryPack): ChosenUse[] =>
+  [...playbook.indicators]
     .sort((a, b) => b.weight - a.weight)
     .flatMap((use) => choose(use, home) ?? [])
     .slice(0, MAX_FIGURES);

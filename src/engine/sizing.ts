@@ -1,4 +1,4 @@
-import type { Pain, SizeInput } from '../../content/schema/playbook.ts';
+import type { Playbook, SizeInput } from '../../content/schema/playbook.ts';
 import { evaluate, namesIn } from './calc/expression.ts';
 import type { CalcDraft } from './claims/types.ts';
 import { recordOf } from './evidence.ts';
@@ -9,7 +9,7 @@ import { withArticle } from './text/words.ts';
 import type { CountryPack } from './types.ts';
 
 type Input = CalcDraft['inputs'][number];
-/** What a remedy might prevent and a payer might give up of the saving; guesses of ours, the same for every pain, replaced by the tests. */
+/** What a remedy might prevent and a payer might give up of the saving; guesses of ours, the same for every playbook, replaced by the tests. */
 const PREVENTED = [0.25, 0.5, 0.75] as const;
 const SHARE_PAID = [0.2, 0.3, 0.4] as const;
 
@@ -30,11 +30,11 @@ export interface Sized {
   readonly span: 'season' | 'year';
 }
 
-/** How the unit of a pain's input is written: money in the founder's currency, a count as it is. */
+/** How the unit of a playbook's input is written: money in the founder's currency, a count as it is. */
 export const unitName = (unit: string, money: string): string =>
   unit === 'money' ? money : unit === 'count' ? '' : unit;
 
-/** The pain's input as the founder filled it, else as assumed, else nothing. */
+/** The playbook's input as the founder filled it, else as assumed, else nothing. */
 export function resolveInput(reading: Reading, input: SizeInput, money: string): Input | null {
   const said = reading.sizes[input.id];
   const unit = unitName(input.kind, money);
@@ -42,11 +42,11 @@ export function resolveInput(reading: Reading, input: SizeInput, money: string):
   return input.assume ? givenInput(input.id, input.label, 'assumed', input.assume, unit) : null;
 }
 
-/** The founder's frequency in the pain's own period: 'every day' is seven a week. */
-function timesInput(reading: Reading, pain: Pain): Input {
-  const { per, assume } = pain.sizing.times;
+/** The founder's frequency in the playbook's own period: 'every day' is seven a week. */
+function timesInput(reading: Reading, playbook: Playbook): Input {
+  const { per, assume } = playbook.sizing.times;
   const said = reading.sizes.times;
-  const label = `${pain.sizing.event[1]} a ${per}`;
+  const label = `${playbook.sizing.event[1]} a ${per}`;
   if (!said) return givenInput('times', label, 'assumed', assume, '');
   const scale = said.rate ? DAYS[per] / DAYS[said.rate] : 1;
   return givenInput('times', label, 'founder', [said.low * scale, said.value * scale, said.high * scale], '');
@@ -120,7 +120,7 @@ export const recordInput = (pack: CountryPack, name: string, code: string, label
  * An input that lowers the loss as it grows has its ends turned round, so that the low end of every input is the low end
  * of the loss: a 'share answered' of 20%, 8% or 2%.
  */
-function worstLast(input: Input, pool: ReadonlyMap<string, Input>, { loss }: Pain['sizing']): Input {
+function worstLast(input: Input, pool: ReadonlyMap<string, Input>, { loss }: Playbook['sizing']): Input {
   const worth = (end: 'low' | 'high'): number | null => {
     const values: Record<string, number> = {};
     for (const [id, other] of pool) values[id] = id === input.name ? input[end] : other.base;
@@ -136,15 +136,15 @@ function worstLast(input: Input, pool: ReadonlyMap<string, Input>, { loss }: Pai
   return low !== null && high !== null && low > high ? { ...input, low: input.high, high: input.low } : input;
 }
 
-/** All that the sums of a pain may be worked out from. */
+/** All that the sums of a playbook may be worked out from. */
 function inputsOf(
   reading: Reading,
-  pain: Pain,
+  playbook: Playbook,
   money: string,
   span: Sized['span'],
   say: (template: string) => string,
 ): Map<string, Input> {
-  const { sizing } = pain;
+  const { sizing } = playbook;
   const pool = new Map<string, Input>();
   const assume = (name: string, label: string, ends: Ends, unit: string) =>
     pool.set(name, givenInput(name, label, 'assumed', ends, unit));
@@ -152,7 +152,7 @@ function inputsOf(
     const resolved = resolveInput(reading, input, money);
     if (resolved) pool.set(input.id, { ...resolved, label: say(resolved.label) });
   }
-  const times = timesInput(reading, pain);
+  const times = timesInput(reading, playbook);
   pool.set('times', { ...times, label: say(times.label) });
   assume('periods', `${sizing.times.per}s in a ${span}`, sizing.periods, '');
   assume('people', say(sizing.people.label), sizing.people.assume, '');
@@ -163,11 +163,11 @@ function inputsOf(
 }
 
 /** Bottom-up: one event, one person, the first group. Money only where the founder named some. */
-export function size(reading: Reading, pain: Pain, money: string, say: (template: string) => string): Sized {
-  const { sizing } = pain;
+export function size(reading: Reading, playbook: Playbook, money: string, say: (template: string) => string): Sized {
+  const { sizing } = playbook;
   const { per } = sizing.times;
   const span = (per === 'day' || per === 'week') && DAYS[per] * sizing.periods[1] < 300 ? 'season' : 'year';
-  const pool = inputsOf(reading, pain, money, span, say);
+  const pool = inputsOf(reading, playbook, money, span, say);
   const calcs: CalcDraft[] = [];
   const add = (id: string, formula: string, expression: string, unit: string): CalcDraft | null => {
     const calc = makeCalc(id, formula, expression, pool, unit);
@@ -224,7 +224,7 @@ function usedAssumptions(calcs: readonly CalcDraft[]): Input[] {
     for (const input of calc.inputs)
       if (input.origin === 'assumed' || (input.origin === 'founder' && input.low !== input.high))
         seen.set(input.name, input);
-  // A fixed number is the pain's own arithmetic, not a guess.
+  // A fixed number is the playbook's own arithmetic, not a guess.
   return [...seen.values()].filter((i) => i.origin === 'assumed' && i.low !== i.high);
 }
 
@@ -259,11 +259,11 @@ function sensitivity(
 
 /** The people within reach by public count: the first reach whose records all exist. */
 export function reachOf(
-  pain: Pain,
+  playbook: Playbook,
   home: CountryPack,
   say: (template: string) => string,
 ): { readonly calc: CalcDraft; readonly caution: string; readonly label: string } | null {
-  for (const reach of pain.reach) {
+  for (const reach of playbook.reach) {
     const pool = new Map<string, Input>();
     for (const [name, code] of Object.entries(reach.records)) {
       const input = recordInput(home, name, code, (FIGURES[code]?.label ?? name).toLowerCase());

@@ -164,7 +164,7 @@ describe('results', () => {
         expect(text.length).toBeLessThan(400);
         const { content } = finish(text);
         expect(content.metadata.countries).toEqual(['GHA']);
-        expect(playbookById(content.metadata.playbook ?? '')?.pain.title, text).toBe(statement.title);
+        expect(playbookById(content.metadata.playbook ?? '')?.title, text).toBe(statement.title);
       }
     },
   );

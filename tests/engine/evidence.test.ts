@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Pain } from '../../content/schema/playbook.ts';
+import type { Playbook } from '../../content/schema/playbook.ts';
 import { figureOf, hasTrend, say } from '../../src/engine/evidence.ts';
 import { chooseFigures } from '../../src/engine/select.ts';
 import { packOf } from './support/run.ts';
@@ -40,9 +40,9 @@ test('a record of 2019 or before is said to be the newest on record', () => {
 test('three figures are told, the heaviest that the country has', () => {
   const codes = [CODE, 'FP.CPI.TOTL.ZG', 'EG.ELC.ACCS.RU.ZS', 'NE.IMP.GNFS.ZS'];
   const uses = codes.map((code, at) => ({ code, weight: 4 - at, kind: 'near', high: 'Much.', low: 'Little.' }));
-  const pain = { indicators: uses } as unknown as Pain;
+  const playbook = { indicators: uses } as unknown as Playbook;
   const home = packOf('GHA');
-  const told = (pack: typeof home) => chooseFigures(pain, pack).map(({ use }) => use.code);
+  const told = (pack: typeof home) => chooseFigures(playbook, pack).map(({ use }) => use.code);
   expect(told(home)).toEqual(codes.slice(0, 3));
   expect(told({ ...home, indicators: home.indicators.filter(({ code }) => code !== CODE) })).toEqual(codes.slice(1));
 });
@@ -61,7 +61,7 @@ test('a figure that lies on the line counts as high', () => {
   const home = packOf('GHA');
   const told = (value: number) => {
     const indicators = home.indicators.map((record) => (record.code === CODE ? { ...record, value } : record));
-    return chooseFigures({ indicators: [use] } as unknown as Pain, { ...home, indicators })[0]?.text;
+    return chooseFigures({ indicators: [use] } as unknown as Playbook, { ...home, indicators })[0]?.text;
   };
   expect([told(29_999_999), told(30_000_000)]).toEqual(['Few.', 'Many.']);
 });

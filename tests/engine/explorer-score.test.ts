@@ -4,7 +4,7 @@ import { scoresOf, standingIndex } from '../../src/engine/explorer/score.ts';
 import { allIndustries } from '../../src/engine/knowledge/playbooks.ts';
 import { packOf } from './support/run.ts';
 
-const [PAIN] = allIndustries().flatMap((industry) => industry.pains);
+const [PLAYBOOK] = allIndustries().flatMap((industry) => industry.playbooks);
 const YEAR = 2026;
 
 interface Given {
@@ -20,7 +20,7 @@ const codeOf = ({ code }: Given, at: number) => code ?? `X${at}`;
 
 /** What a problem of these figures comes to; a rank gives each the index asked for. */
 function scores(...given: readonly Given[]) {
-  if (!PAIN) throw new Error('No playbook');
+  if (!PLAYBOOK) throw new Error('No playbook');
   const indicators = given.map((one, at) => ({
     ...{ code: codeOf(one, at), kind: one.kind ?? 'direct', weight: one.weight ?? 100 / given.length },
     ...({ worse: 'high', pestel: 'S', high: '', low: '' } as const),
@@ -30,7 +30,7 @@ function scores(...given: readonly Given[]) {
     const place = index === null ? {} : { rank: 1001 - index, of: 1001 };
     return { code: codeOf(one, at), year: YEAR - (one.age ?? 0), value: 1, ...place };
   });
-  return scoresOf({ ...PAIN, indicators }, { ...packOf('MWI'), indicators: records }, YEAR);
+  return scoresOf({ ...PLAYBOOK, indicators }, { ...packOf('MWI'), indicators: records }, YEAR);
 }
 
 describe('how a country stands in a figure', () => {

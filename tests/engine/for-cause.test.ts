@@ -3,13 +3,13 @@ import { forCause } from '../../content/schema/for-cause.ts';
 import type { Cause } from '../../content/schema/playbook.ts';
 import { playbookById } from '../../src/engine/knowledge/playbooks.ts';
 
-const known = playbookById('energy.wrong-bills')?.pain;
+const known = playbookById('energy.wrong-bills');
 if (!known) throw new Error('Its playbook is gone.');
 const [first, ...others] = known.causes;
 if (!first) throw new Error('It has no causes.');
 /** The cause without what the playbook itself says of it. */
 const plain = ({ id, text, why, sign }: Cause): Cause => ({ id, text, why, sign });
-const pain = {
+const playbook = {
   ...known,
   causes: [
     {
@@ -23,30 +23,30 @@ const without = <Entry>(entries: readonly Entry[], at: number) => entries.filter
 
 describe('a playbook for who names a cause', () => {
   test('leaves out what is beside the trouble with it', () => {
-    const rest = forCause(pain, first.id);
-    expect(rest.tests).toEqual(without(pain.tests, 2));
-    expect(rest.unknowns).toEqual(without(pain.unknowns, 1));
-    expect(rest.dealBreakers).toEqual(without(pain.dealBreakers, 3));
-    expect(rest.alternatives).toEqual(without(pain.alternatives, 4));
-    expect(rest.interview).toEqual(without(pain.interview, 5));
-    expect([rest.want, rest.pay, rest.political]).toEqual(['', pain.pay, ['', '']]);
-    expect(rest.kill).toBe(pain.kill);
+    const rest = forCause(playbook, first.id);
+    expect(rest.tests).toEqual(without(playbook.tests, 2));
+    expect(rest.unknowns).toEqual(without(playbook.unknowns, 1));
+    expect(rest.dealBreakers).toEqual(without(playbook.dealBreakers, 3));
+    expect(rest.alternatives).toEqual(without(playbook.alternatives, 4));
+    expect(rest.interview).toEqual(without(playbook.interview, 5));
+    expect([rest.want, rest.pay, rest.political]).toEqual(['', playbook.pay, ['', '']]);
+    expect(rest.kill).toBe(playbook.kill);
   });
 
   test('has the test that this cause brings as its last', () => {
-    const [own] = pain.tests;
+    const [own] = playbook.tests;
     if (!own) throw new Error('It has no tests.');
     const told = { ...known, causes: [{ ...plain(first), test: own }] };
     expect(forCause(told, first.id).tests).toEqual([...known.tests, own]);
   });
 
   test('ends at another count where the cause says so', () => {
-    const told = { ...pain, causes: pain.causes.map((cause) => ({ ...cause, kill: 'nobody pays' })) };
+    const told = { ...playbook, causes: playbook.causes.map((cause) => ({ ...cause, kill: 'nobody pays' })) };
     expect(forCause(told, first.id).kill).toBe('nobody pays');
   });
 
   test('is whole where no cause is named, or nothing is beside it', () => {
-    expect(forCause(pain, null)).toBe(pain);
-    expect(forCause(pain, others[0]?.id ?? '')).toBe(pain);
+    expect(forCause(playbook, null)).toBe(playbook);
+    expect(forCause(playbook, others[0]?.id ?? '')).toBe(playbook);
   });
 });

@@ -4,27 +4,27 @@ import { turnsOf } from '../../src/engine/plan.ts';
 import { testOrder } from '../../src/engine/score.ts';
 import { lineOf, research } from './support/run.ts';
 
-const PAINS = allIndustries().flatMap((p) => p.pains);
+const PLAYBOOKS = allIndustries().flatMap((p) => p.playbooks);
 
 describe('the fourteen days', () => {
-  test('give every test of every pain the days its card asks for, inside the fortnight', () => {
-    for (const pain of PAINS) {
-      const turns = turnsOf(testOrder(pain, false));
+  test('give every test of every playbook the days its card asks for, inside the fortnight', () => {
+    for (const playbook of PLAYBOOKS) {
+      const turns = turnsOf(testOrder(playbook, false));
       expect(
         turns.map((t) => t.to - t.from + 1),
-        pain.id,
-      ).toEqual(pain.tests.map((t) => t.days));
-      for (const { from, to } of turns) expect(from >= 2 && to <= 13, `${pain.id} ${from}–${to}`).toBe(true);
+        playbook.id,
+      ).toEqual(playbook.tests.map((t) => t.days));
+      for (const { from, to } of turns) expect(from >= 2 && to <= 13, `${playbook.id} ${from}–${to}`).toBe(true);
       expect(
         turns.map((t) => t.from),
-        pain.id,
+        playbook.id,
       ).toEqual([...turns].map((t) => t.from).sort((a, b) => a - b));
     }
   });
 
   test('say so where a test must begin before the one before has ended', () => {
     const card = (days: number, number: number) => ({
-      test: { ...(PAINS[0]?.tests[0] as (typeof PAINS)[number]['tests'][number]), days },
+      test: { ...(PLAYBOOKS[0]?.tests[0] as (typeof PLAYBOOKS)[number]['tests'][number]), days },
       number,
     });
     expect(turnsOf([card(4, 1), card(4, 2), card(4, 3)]).map((t) => [t.from, t.to, t.waits])).toEqual([

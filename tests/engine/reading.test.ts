@@ -20,7 +20,7 @@ const TOMATOES =
   'Farmers around Kumasi lose a third of every load: crates of tomatoes are crushed on the truck and arrive rotten at the market.';
 /** A cause as a founder taps it. */
 const causeOf = (id: string, cause: string): string => {
-  const at = playbookById(id)?.pain.causes.findIndex((one) => one.id === cause) ?? -1;
+  const at = playbookById(id)?.causes.findIndex((one) => one.id === cause) ?? -1;
   return ENGLISH.causesOf(id)[at] ?? '';
 };
 const NONE = { nearest: ENGLISH.asking.none_of_these };
@@ -234,7 +234,7 @@ describe('asking', () => {
   test('what the Explorer handed over is not asked whether it is theirs', () => {
     const ours = 'Traders in Kumasi, Ghana lose goods. Crushed and rotten on the way.';
     expect(slots(ours).length).toBeGreaterThan(0);
-    const titled = `Traders in Kumasi, Ghana. ${playbookById('agriculture.transit-loss')?.pain.title}.`;
+    const titled = `Traders in Kumasi, Ghana. ${playbookById('agriculture.transit-loss')?.title}.`;
     expect(slots(titled)).not.toContain('cause');
   });
 
@@ -402,8 +402,8 @@ describe('a number that is asked for', () => {
   });
 
   test('a sum of a week is brought to a month by the weeks that a month has', () => {
-    const pain = playbookById('education.left-owing')?.pain;
-    const sizes = pain && matchSizes(pain, findNumbers('They spend 1,000 shillings a week on fees.'), 'KEN');
+    const playbook = playbookById('education.left-owing');
+    const sizes = playbook && matchSizes(playbook, findNumbers('They spend 1,000 shillings a week on fees.'), 'KEN');
     expect(sizes?.fee?.value).toBeCloseTo(4_330);
   });
 

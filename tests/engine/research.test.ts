@@ -11,7 +11,7 @@ import { GHANA_ANSWERS, GHANA_TOMATOES } from './support/problems.ts';
 import { asText, DAY, ENGLISH, lineOf, research } from './support/run.ts';
 
 const PLAYBOOKS = allIndustries()
-  .flatMap((pack) => pack.pains.map(({ id }) => id))
+  .flatMap((pack) => pack.playbooks.map(({ id }) => id))
   .filter((id) => lineOf(id) !== '');
 
 /** Every country meets some playbooks and every playbook some countries; `npm run bench:engine` lets all meet. */

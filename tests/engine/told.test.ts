@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Pain } from '../../content/schema/playbook.ts';
+import type { Playbook } from '../../content/schema/playbook.ts';
 import { allIndustries } from '../../src/engine/knowledge/playbooks.ts';
 import { evidenceRung } from '../../src/engine/reading/evidence-rung.ts';
 import { payingTold } from '../../src/engine/reading/paying.ts';
@@ -225,17 +225,17 @@ test('a block says what it rests on: practice, our reasoning, or a page that was
   expect(content.industry_analysis).toContain(
     '**Why it may happen**, by our own reasoning, and what would rule each out:',
   );
-  const [pain] = allIndustries().flatMap(({ pains }) => pains) as [Pain];
+  const [playbook] = allIndustries().flatMap(({ playbooks }) => playbooks) as [Playbook];
   const source = { url: 'https://example.org/bikes', publisher: 'FAO', year: 2021, seen: '2026-11-20' };
-  expect(basisOf({ ...pain, basis: { chain: { source } } }, 'chain')).toBe(
+  expect(basisOf({ ...playbook, basis: { chain: { source } } }, 'chain')).toBe(
     'as [FAO](https://example.org/bikes) wrote in {{id:2021}}',
   );
 });
 
 test('how often is brought to the playbook’s own period: three times a term are twelve in a year, at each end of a range', () => {
-  const pain = allIndustries()
-    .flatMap(({ pains }) => pains)
-    .find(({ sizing }) => sizing.times.per === 'year') as Pain;
+  const playbook = allIndustries()
+    .flatMap(({ playbooks }) => playbooks)
+    .find(({ sizing }) => sizing.times.per === 'year') as Playbook;
   const { outputs } = finish(RIDERS, { payer: '', seen: 'Nothing yet' });
   const reading = (outputs.domain as { reading: Reading }).reading;
   const said = (rate: 'term' | 'month') => ({
@@ -246,7 +246,7 @@ test('how often is brought to the playbook’s own period: three times a term ar
     },
   });
   const timesOf = (rate: 'term' | 'month') => {
-    const times = size(said(rate), pain, 'shillings', (text) => text)
+    const times = size(said(rate), playbook, 'shillings', (text) => text)
       .calcs.flatMap(({ inputs }) => inputs)
       .find(({ name }) => name === 'times');
     return [times?.low, times?.base, times?.high].map((value) => Math.round((value ?? 0) * 1000) / 1000);

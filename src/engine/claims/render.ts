@@ -22,7 +22,7 @@ interface RenderContext {
   readonly passageTexts?: PassageTexts;
   /** The report's own, for what quotes. */
   readonly countries?: readonly string[];
-  readonly founder?: Pick<ReportContext, 'reading' | 'pain' | 'sized' | 'money'>;
+  readonly founder?: Pick<ReportContext, 'reading' | 'playbook' | 'sized' | 'money'>;
 }
 
 /** A token that names nothing: the claim that holds it is dropped. */
@@ -171,7 +171,7 @@ export class Renderer {
     const input = [...this.calcs.values()].flatMap((c) => c.inputs).find((i) => i.name === name);
     if (kind === 'said') {
       const said = founder.reading.sizes[name];
-      const unit = name === LOSS_SAID ? 'money' : founder.pain.sizing.inputs.find((i) => i.id === name)?.kind;
+      const unit = name === LOSS_SAID ? 'money' : founder.playbook.sizing.inputs.find((i) => i.id === name)?.kind;
       if (!said || !unit) throw new TokenError(`nothing said of ${name}`);
       return withUnit(said.value, unitName(unit, founder.money));
     }
@@ -188,10 +188,10 @@ export class Renderer {
     throw new TokenError(`unknown token ${kind}`);
   }
 
-  private frequency({ reading, pain }: Pick<ReportContext, 'reading' | 'pain'>): string {
+  private frequency({ reading, playbook }: Pick<ReportContext, 'reading' | 'playbook'>): string {
     const said = reading.sizes.times;
     if (!said) throw new TokenError('nothing said of times');
-    const per = said.rate ?? pain.sizing.times.per;
+    const per = said.rate ?? playbook.sizing.times.per;
     const times =
       said.value === 1
         ? 'once'

@@ -1,4 +1,4 @@
-import type { Pain } from '../../../content/schema/playbook.ts';
+import type { Playbook } from '../../../content/schema/playbook.ts';
 import type { CountryPack } from '../types.ts';
 import type { Fit, Means, Wish, Wishes } from './parameters.ts';
 import type { Scores } from './score.ts';
@@ -14,7 +14,7 @@ export interface Match {
 }
 
 export interface Candidate {
-  readonly pain: Pain;
+  readonly playbook: Playbook;
   readonly home: CountryPack;
   readonly match: Match;
   readonly scores: Scores;
@@ -25,16 +25,16 @@ const MOST = 12;
 /** … and where none is, some that are about one and touch the other. */
 const FILLED = 5;
 
-const best = (wishes: readonly Wish[], pain: Pain): Fit => {
-  const fits = wishes.map((wish) => wish.fit(pain));
+const best = (wishes: readonly Wish[], playbook: Playbook): Fit => {
+  const fits = wishes.map((wish) => wish.fit(playbook));
   return fits.length === 0 || fits.includes(2) ? 2 : fits.includes(1) ? 1 : 0;
 };
 
-export const matchOf = (pain: Pain, { people, trade, means }: Wishes): Match => ({
-  people: best(people, pain),
-  trade: best(trade, pain),
-  groups: people.filter((wish) => wish.fit(pain) === 2).length,
-  missed: means.filter(({ wishes }) => best(wishes, pain) === 0),
+export const matchOf = (playbook: Playbook, { people, trade, means }: Wishes): Match => ({
+  people: best(people, playbook),
+  trade: best(trade, playbook),
+  groups: people.filter((wish) => wish.fit(playbook) === 2).length,
+  missed: means.filter(({ wishes }) => best(wishes, playbook) === 0),
 });
 
 /** A problem of other people in another trade is no answer, though it may touch both. */
@@ -51,7 +51,7 @@ const inOrder = (a: Candidate, b: Candidate): number =>
   a.match.missed.length - b.match.missed.length ||
   b.scores.severity - a.scores.severity ||
   b.scores.evidence - a.scores.evidence ||
-  (a.pain.id < b.pain.id ? -1 : a.pain.id > b.pain.id ? 1 : a.home.iso3 < b.home.iso3 ? -1 : 1);
+  (a.playbook.id < b.playbook.id ? -1 : a.playbook.id > b.playbook.id ? 1 : a.home.iso3 < b.home.iso3 ? -1 : 1);
 
 /**
  * Every problem once, in the country where it stands highest. Where several countries are looked at they share the list:
@@ -63,8 +63,8 @@ export function chooseProblems(candidates: readonly Candidate[], { people, trade
   const chosen: Candidate[] = [];
   const add = (list: readonly Candidate[], most: number) => {
     for (const candidate of list) {
-      const { pain, home } = candidate;
-      const isThere = chosen.some((other) => other.pain.id === pain.id);
+      const { playbook, home } = candidate;
+      const isThere = chosen.some((other) => other.playbook.id === playbook.id);
       const isFull = chosen.filter((other) => other.home.iso3 === home.iso3).length >= share;
       if (chosen.length < most && !isThere && !isFull) chosen.push(candidate);
     }
@@ -74,13 +74,13 @@ export function chooseProblems(candidates: readonly Candidate[], { people, trade
     MOST,
   );
   // A choice that none of them answers has what comes nearest to it, after them.
-  const pains = [...new Set(ranked.map(({ pain }) => pain))];
+  const playbooks = [...new Set(ranked.map(({ playbook }) => playbook))];
   for (const wish of chosen.length === 0 ? [] : [...people, ...trade]) {
-    const closest = Math.max(1, ...pains.map((pain) => wish.fit(pain)));
-    const answering = new Set(pains.filter((pain) => wish.fit(pain) === closest));
-    if (!chosen.some(({ pain }) => answering.has(pain)))
+    const closest = Math.max(1, ...playbooks.map((playbook) => wish.fit(playbook)));
+    const answering = new Set(playbooks.filter((playbook) => wish.fit(playbook) === closest));
+    if (!chosen.some(({ playbook }) => answering.has(playbook)))
       add(
-        ranked.filter(({ pain }) => answering.has(pain)),
+        ranked.filter(({ playbook }) => answering.has(playbook)),
         chosen.length + 1,
       );
   }

@@ -1,4 +1,4 @@
-import type { Pain } from '../../../content/schema/playbook.ts';
+import type { Playbook } from '../../../content/schema/playbook.ts';
 import { allIndustries } from '../knowledge/playbooks.ts';
 import type { Library } from '../library.ts';
 import { join } from '../text/words.ts';
@@ -39,11 +39,11 @@ export function explore(
   const year = Number(date.slice(0, 4));
   const homes = packs.filter((p) => wishes.countries.includes(p.iso3));
   const candidates = allIndustries()
-    .flatMap(({ pains }) => pains)
-    .flatMap((pain) => {
-      const match = matchOf(pain, wishes);
+    .flatMap(({ playbooks }) => playbooks)
+    .flatMap((playbook) => {
+      const match = matchOf(playbook, wishes);
       if (!answers(match)) return [];
-      return homes.map((home) => ({ pain, home, match, scores: scoresOf(pain, home, year) }));
+      return homes.map((home) => ({ playbook, home, match, scores: scoresOf(playbook, home, year) }));
     })
     // Where a country has no record at all of what a problem rests on, there is nothing to show for it.
     .filter(({ scores }) => scores.standings.length > 0);
@@ -54,19 +54,20 @@ export function explore(
       ...wishes.notes,
       ...unanswered(
         wishes,
-        chosen.map(({ pain }) => pain),
+        chosen.map(({ playbook }) => playbook),
       ),
     ],
   };
 }
 
 /** What was chosen and nothing in the list answers, said plainly. */
-function unanswered(wishes: Wishes, pains: readonly Pain[]): string[] {
+function unanswered(wishes: Wishes, playbooks: readonly Playbook[]): string[] {
   const { people, trade, means } = wishes;
-  const without = (wishes: readonly Wish[]) => wishes.filter((wish) => !pains.some((pain) => wish.fit(pain) > 0));
+  const without = (wishes: readonly Wish[]) =>
+    wishes.filter((wish) => !playbooks.some((playbook) => wish.fit(playbook) > 0));
   const none = (who: readonly Wish[], what: readonly Wish[]) =>
     `We have no problem on record${said(' for ', who)}${said(' in ', what)} yet.`;
-  if (pains.length === 0) return [[none(people, trade), ...nearby(wishes)].join(' ')];
+  if (playbooks.length === 0) return [[none(people, trade), ...nearby(wishes)].join(' ')];
   const [noPeople, noTrade, noMeans] = [
     without(people),
     without(trade),
@@ -81,7 +82,7 @@ function unanswered(wishes: Wishes, pains: readonly Pain[]): string[] {
           'or',
         )}, so it did not change the list.`
       : '',
-    pains.length < FEW ? `We know no more than ${pains.length === 1 ? 'this one' : 'these two'} so far.` : '',
+    playbooks.length < FEW ? `We know no more than ${playbooks.length === 1 ? 'this one' : 'these two'} so far.` : '',
   ].filter((note) => note !== '');
 }
 
@@ -93,8 +94,8 @@ function nearby({ people, trade }: Wishes): string[] {
   if (people.length === 0 || trade.length === 0) return [];
   const count = (wishes: readonly Wish[]) =>
     allIndustries()
-      .flatMap(({ pains }) => pains)
-      .filter((pain) => wishes.some((wish) => wish.fit(pain) === 2)).length;
+      .flatMap(({ playbooks }) => playbooks)
+      .filter((playbook) => wishes.some((wish) => wish.fit(playbook) === 2)).length;
   const [inTrade, ofPeople] = [count(trade), count(people)];
   return [
     inTrade > 0 ? `There are ${inTrade} of other people in ${named(trade)}.` : '',

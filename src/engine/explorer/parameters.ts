@@ -1,4 +1,4 @@
-import type { Pain } from '../../../content/schema/playbook.ts';
+import type { Playbook } from '../../../content/schema/playbook.ts';
 import {
   BACKGROUND_OPTIONS,
   CUSTOMER_OPTIONS,
@@ -9,6 +9,7 @@ import {
   PRODUCT_OPTIONS,
 } from '../../contract/explorer-options.ts';
 import { PLACES } from '../knowledge/places.ts';
+import { industryOf } from '../knowledge/playbooks.ts';
 import { regionIn } from '../knowledge/regions.ts';
 import { namesGroup } from '../reading/people.ts';
 import { findPlaces } from '../reading/places.ts';
@@ -34,7 +35,7 @@ export type Fit = 0 | 1 | 2;
 export interface Wish {
   /** As a sentence names it: 'smallholder farmers', '“beekeepers”'. */
   readonly name: string;
-  readonly fit: (pain: Pain) => Fit;
+  readonly fit: (playbook: Playbook) => Fit;
 }
 
 export interface Means {
@@ -54,8 +55,6 @@ export interface Wishes {
   readonly notes: readonly string[];
 }
 
-export const industryOf = (pain: Pain): string => pain.id.split('.')[0] ?? '';
-
 const isAll = (choice: string): boolean => /^all\b/i.test(choice.trim());
 const ownWords = (choice: string): string => (choice.startsWith(OTHER_PREFIX) ? choice.slice(OTHER_PREFIX.length) : '');
 const bare = (choice: string): string => ownWords(choice) || choice;
@@ -73,7 +72,7 @@ interface Option {
 function wishesFor(
   choices: readonly string[] | undefined,
   options: readonly Option[],
-  known: (option: Option, pain: Pain) => Fit,
+  known: (option: Option, playbook: Playbook) => Fit,
   searched: (words: string) => Wish['fit'],
 ): Wish[] {
   return (choices ?? [])
@@ -82,7 +81,7 @@ function wishesFor(
       const words = bare(choice).trim();
       const option = options.find(({ id, name }) => fold(name) === fold(words) || id === fold(words));
       return option
-        ? { name: inSentence(option.name), fit: (pain) => known(option, pain) }
+        ? { name: inSentence(option.name), fit: (playbook) => known(option, playbook) }
         : { name: `“${words}”`, fit: searched(words) };
     });
 }
@@ -131,7 +130,7 @@ const NOT_AMONG: Readonly<Partial<Record<CustomerId, readonly (CustomerId | unde
   youth: ['companies', 'institutions'],
 };
 
-function peopleFit({ id }: Option, { explore, words }: Pain): Fit {
+function peopleFit({ id }: Option, { explore, words }: Playbook): Fit {
   const [first, second] = explore.customers;
   const group = explore.customers.find((customer) => customer === id);
   if (group === undefined) return 0;
@@ -142,8 +141,8 @@ function peopleFit({ id }: Option, { explore, words }: Pain): Fit {
   return isTheirs ? 2 : 1;
 }
 
-const tradeFit = ({ id }: Option, pain: Pain): Fit =>
-  industryOf(pain) === id ? 2 : pain.explore.also.some((other) => other === id) ? 1 : 0;
+const tradeFit = ({ id }: Option, playbook: Playbook): Fit =>
+  industryOf(playbook).id === id ? 2 : playbook.explore.also.some((other) => other === id) ? 1 : 0;
 
 const EVERYWHERE: readonly string[] = PLACES.map((p) => p.iso3).sort();
 
@@ -170,12 +169,12 @@ export const countriesIn = ({ geography }: ExplorerChoice): readonly string[] =>
 export function wishesOf(choice: ExplorerChoice, searches: readonly PlaybookSearch[]): Wishes {
   const { industry, background, product_type, target_customer, impact_focus } = choice;
   const searched =
-    (fitOf: (found: Found, pain: Pain, words: string) => Fit) =>
+    (fitOf: (found: Found, playbook: Playbook, words: string) => Fit) =>
     (words: string): Wish['fit'] => {
       const hits = foundFor(searches, words);
-      return (pain) => {
-        const found = hits.get(pain.id);
-        return found ? fitOf(found, pain, words) : 0;
+      return (playbook) => {
+        const found = hits.get(playbook.id);
+        return found ? fitOf(found, playbook, words) : 0;
       };
     };
   const whole = searched(({ covers }) => (covers === 1 ? 2 : 1));
@@ -183,9 +182,9 @@ export function wishesOf(choice: ExplorerChoice, searches: readonly PlaybookSear
     name: Means['name'],
     choices: readonly string[] | undefined,
     options: readonly Option[],
-    listOf: (pain: Pain) => readonly string[],
+    listOf: (playbook: Playbook) => readonly string[],
   ): Means[] => {
-    const known = ({ id }: Option, pain: Pain): Fit => (listOf(pain).includes(id) ? 2 : 0);
+    const known = ({ id }: Option, playbook: Playbook): Fit => (listOf(playbook).includes(id) ? 2 : 0);
     const wishes = wishesFor(choices, options, known, whole);
     return wishes.length > 0 ? [{ name, wishes }] : [];
   };

@@ -1,4 +1,4 @@
-import type { IndicatorUse, Pain } from '../../../content/schema/playbook.ts';
+import type { IndicatorUse, Playbook } from '../../../content/schema/playbook.ts';
 import { figureOf, placeShare } from '../evidence.ts';
 import type { CountryPack, IndicatorRecord } from '../types.ts';
 
@@ -17,7 +17,7 @@ export const DIRECTNESS: Readonly<Record<IndicatorUse['kind'], number>> = {
   exposure: 40,
   context: 0,
 };
-/** Too old to call a pain high or critical on it alone. */
+/** Too old to call a playbook high or critical on it alone. */
 const OLD_YEARS = 5;
 const ENOUGH_PUBLISHERS = 3;
 
@@ -60,8 +60,8 @@ function recency(year: number, now: number): number {
 const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
 
 /** `year` is that of the research: the engine has no clock. */
-export function scoresOf(pain: Pain, home: CountryPack, year: number): Scores {
-  const weighted = pain.indicators.filter((use) => use.weight > 0);
+export function scoresOf(playbook: Playbook, home: CountryPack, year: number): Scores {
+  const weighted = playbook.indicators.filter((use) => use.weight > 0);
   const standings = weighted
     .flatMap((use): Standing[] => {
       const record = home.indicators.find((r) => r.code === use.code);
@@ -86,7 +86,7 @@ export function scoresOf(pain: Pain, home: CountryPack, year: number): Scores {
   return { severity, level: levelOf(severity, standings, year), evidence, standings };
 }
 
-/** Strong words need a figure on the pain itself, and a young one. */
+/** Strong words need a figure on the playbook itself, and a young one. */
 function levelOf(severity: number, standings: readonly Standing[], year: number): SeverityLevel {
   const level = severity >= 80 ? 'critical' : severity >= 60 ? 'high' : severity >= 35 ? 'medium' : 'low';
   if (level === 'medium' || level === 'low') return level;

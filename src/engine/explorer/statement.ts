@@ -1,12 +1,13 @@
-import type { Explore, Pain } from '../../../content/schema/playbook.ts';
+import type { Explore, Playbook } from '../../../content/schema/playbook.ts';
 import { CUSTOMER_OPTIONS, INDUSTRY_OPTIONS } from '../../contract/explorer-options.ts';
 import { fill, type SlotValues } from '../claims/fill.ts';
 import { inSentence, moneyOf } from '../country.ts';
 import { figureOf, placeShare, say, sourceUrl } from '../evidence.ts';
+import { industryOf } from '../knowledge/playbooks.ts';
 import { capital, join, lowerStart, spelled } from '../text/words.ts';
 import type { CountryPack } from '../types.ts';
 import type { Candidate } from './choose.ts';
-import { type Fit, industryOf, type Wish, type Wishes } from './parameters.ts';
+import type { Fit, Wish, Wishes } from './parameters.ts';
 import type { Standing } from './score.ts';
 
 /** A statement as the wire carries it (spec 3 §3); the server adds its id and hour. */
@@ -41,10 +42,10 @@ interface Told {
   readonly open: string;
 }
 
-/** Nobody has spoken yet: the pain's own people and things, in the country as a whole. */
-export function slotsFor(pain: Pain, home: CountryPack): SlotValues {
-  const [who, who1] = pain.words.who;
-  const [payer, payer1] = pain.words.payer;
+/** Nobody has spoken yet: the playbook's own people and things, in the country as a whole. */
+export function slotsFor(playbook: Playbook, home: CountryPack): SlotValues {
+  const [who, who1] = playbook.words.who;
+  const [payer, payer1] = playbook.words.payer;
   const country = inSentence(home.name);
   return {
     values: {
@@ -52,9 +53,9 @@ export function slotsFor(pain: Pain, home: CountryPack): SlotValues {
       who1,
       payer,
       payer1,
-      good: pain.words.good,
-      unit: pain.words.unit[0],
-      units: pain.words.unit[1],
+      good: playbook.words.good,
+      unit: playbook.words.unit[0],
+      units: playbook.words.unit[1],
       place: country,
       country,
       money: moneyOf(home),
@@ -70,26 +71,26 @@ const nameOf = (list: readonly { readonly id: string; readonly name: string }[],
   list.find((o) => o.id === id)?.name ?? id;
 
 export function statementOf(candidate: Candidate, wishes: Wishes): Statement {
-  const { pain, home, scores } = candidate;
-  const slots = slotsFor(pain, home);
+  const { playbook, home, scores } = candidate;
+  const slots = slotsFor(playbook, home);
   const put = (template: string) =>
     inCountry(fill(template, slots), home).replace(/\{\{n:(\d+)\}\}/g, (_, n: string) => spelled(Number(n)));
   const used = figuresOf(home, scores.standings);
   const told = tell(candidate, used, put);
   return {
-    title: pain.title,
+    title: playbook.title,
     description: description(told),
-    category: nameOf(INDUSTRY_OPTIONS, industryOf(pain)),
+    category: nameOf(INDUSTRY_OPTIONS, industryOf(playbook).id),
     severity_level: scores.level,
-    target_geography: [home.name, areaOf(pain.explore)],
-    target_demographics: demographics(pain, put),
-    problem_type: pain.type,
-    time_horizon: horizonOf(pain),
-    complexity_level: pain.explore.complexity,
-    root_causes: pain.causes.map((c) => `${capital(put(c.text))} (${put(c.why)})`),
-    potential_effects: pain.effects.map((e) => capital(put(e))),
-    stakeholders: [...pain.stakeholders.map((s) => capital(put(s))), officeOf(pain, home, put)],
-    success_metrics: pain.metrics.map((m) => capital(put(m))),
+    target_geography: [home.name, areaOf(playbook.explore)],
+    target_demographics: demographics(playbook, put),
+    problem_type: playbook.type,
+    time_horizon: horizonOf(playbook),
+    complexity_level: playbook.explore.complexity,
+    root_causes: playbook.causes.map((c) => `${capital(put(c.text))} (${put(c.why)})`),
+    potential_effects: playbook.effects.map((e) => capital(put(e))),
+    stakeholders: [...playbook.stakeholders.map((s) => capital(put(s))), officeOf(playbook, home, put)],
+    success_metrics: playbook.metrics.map((m) => capital(put(m))),
     supporting_sources: used.map(({ figure }) => ({
       title: `${figure.indicator.name}, ${home.name}, ${figure.record.year} — ${figure.indicator.publisher}`,
       url: sourceUrl(figure),
@@ -120,9 +121,9 @@ const figuresOf = (home: CountryPack, standings: readonly Standing[]): Used[] =>
     .slice(0, MOST_SOURCES);
 
 /** The event, the figure that speaks most for it, one against it, and what nobody has counted yet. */
-function tell({ pain }: Candidate, used: readonly Used[], put: (t: string) => string): Told {
-  const opening = `${capital(put(pain.problem))}. ${put(
-    pain.chain
+function tell({ playbook }: Candidate, used: readonly Used[], put: (t: string) => string): Told {
+  const opening = `${capital(put(playbook.problem))}. ${put(
+    playbook.chain
       .split(/(?<=\.) /)
       .slice(0, 2)
       .join(' '),
@@ -141,7 +142,7 @@ function tell({ pain }: Candidate, used: readonly Used[], put: (t: string) => st
       ...forIt.map((u) => fact(u, 'for')),
       ...against.map((u) => fact(u, u.standing.use.split === undefined ? 'milder' : 'against')),
     ],
-    open: put(pain.notFound),
+    open: put(playbook.notFound),
   };
 }
 
@@ -176,13 +177,13 @@ function areaOf({ customers }: Explore): string {
   return RURAL.includes(first) ? 'rural districts' : URBAN.includes(first) ? 'towns' : 'towns and villages';
 }
 
-function demographics(pain: Pain, put: (t: string) => string): string[] {
+function demographics(playbook: Playbook, put: (t: string) => string): string[] {
   const who = put('{who}');
   const payer = put('{payer}');
   return [
     who,
     ...(payer === who ? [] : [`${payer}, who may pay (assumed)`]),
-    ...pain.explore.customers.slice(0, 2).map((id) => `among ${nameOf(CUSTOMER_OPTIONS, id).toLowerCase()}`),
+    ...playbook.explore.customers.slice(0, 2).map((id) => `among ${nameOf(CUSTOMER_OPTIONS, id).toLowerCase()}`),
   ];
 }
 
@@ -191,12 +192,12 @@ const HORIZON = {
   medium: 'medium term: partners must agree first; a first test takes',
   long: 'long term: rules or works come first; a first test takes',
 } as const;
-const horizonOf = (pain: Pain): string =>
-  `${HORIZON[pain.explore.horizon]} ${spelled(pain.tests[0]?.days ?? 5)} days (plan)`;
+const horizonOf = (playbook: Playbook): string =>
+  `${HORIZON[playbook.explore.horizon]} ${spelled(playbook.tests[0]?.days ?? 5)} days (plan)`;
 
 /** Whom to ask about leave: the office on record, else how to find it. */
-function officeOf(pain: Pain, home: CountryPack, put: (t: string) => string): string {
-  const [licence] = pain.licences;
+function officeOf(playbook: Playbook, home: CountryPack, put: (t: string) => string): string {
+  const [licence] = playbook.licences;
   if (!licence) return '';
   const office = home.institutions.find((i) => i.sector === licence.sector);
   return office
@@ -228,20 +229,20 @@ function meansWords({ missed }: Candidate['match'], { means }: Wishes): string {
   return missed.length === 0 ? 'fits what you bring' : `no tie noted to your ${join(missed.map(({ name }) => name))}`;
 }
 
-const answering = (wishes: readonly Wish[], pain: Pain, fit: Fit): string[] =>
-  wishes.filter((wish) => wish.fit(pain) === fit).map(({ name }) => name);
+const answering = (wishes: readonly Wish[], playbook: Playbook, fit: Fit): string[] =>
+  wishes.filter((wish) => wish.fit(playbook) === fit).map(({ name }) => name);
 
-function peopleWords({ pain, match }: Candidate, { people }: Wishes): string {
-  const [who] = pain.words.who;
+function peopleWords({ playbook, match }: Candidate, { people }: Wishes): string {
+  const [who] = playbook.words.who;
   if (people.length === 0) return `About ${who}`;
-  const names = join(answering(people, pain, match.people));
+  const names = join(answering(people, playbook, match.people));
   if (match.people < WHOLE) return `About ${who}, ${touching(names)}`;
   return names === who ? `For ${who}` : `For ${names}: ${who}`;
 }
 
-function tradeWords({ pain, match }: Candidate, { trade }: Wishes): string {
-  const own = nameOf(INDUSTRY_OPTIONS, industryOf(pain)).toLowerCase();
-  const names = join(answering(trade, pain, match.trade));
+function tradeWords({ playbook, match }: Candidate, { trade }: Wishes): string {
+  const own = nameOf(INDUSTRY_OPTIONS, industryOf(playbook).id).toLowerCase();
+  const names = join(answering(trade, playbook, match.trade));
   if (names === '' || names === own) return own;
   return `${own}, ${touching(names)}`;
 }

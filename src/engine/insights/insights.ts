@@ -40,22 +40,22 @@ export function writeInsights(content: ReportContent, packs: readonly CountryPac
   const isTapped = reading.playbookState !== 'given';
   const told = (templates: readonly string[]) =>
     lines(templates).map((line) => (isTapped ? `${AS_TOLD} ${line}` : line));
-  const { pain } = work;
+  const { playbook } = work;
   const others = elsewhere(work, library);
   return {
     important_questions_industry_geography: told(
-      pain.effects.map((effect) => `Does it come to this in {place}, and how often: ${lowerStart(effect)}?`),
+      playbook.effects.map((effect) => `Does it come to this in {place}, and how often: ${lowerStart(effect)}?`),
     ),
     emerging_key_insights: lines(amongPeers(work)),
     leverage_points: told(others.map(({ who, begin }) => `*${who}:* ${lowerStart(begin)}`)),
     // They are readings of the founder's own words, which a tap on a line does not make.
-    key_questions_for_founders: isTapped ? [] : lines((pain.traps ?? []).map(({ text, ask }) => `${text} ${ask}`)),
+    key_questions_for_founders: isTapped ? [] : lines((playbook.traps ?? []).map(({ text, ask }) => `${text} ${ask}`)),
     desirability_analysis: told(whoPays(work, content.metadata)),
     recommended_research_areas: [
-      ...told(pain.metrics.map((metric) => `Count in {place}: ${metric}.`)),
+      ...told(playbook.metrics.map((metric) => `Count in {place}: ${metric}.`)),
       ...lines(related(work, library)),
     ],
-    key_stakeholders_institutions: [...told(pain.stakeholders.map((one) => `${one}.`)), ...lines(offices(work))],
+    key_stakeholders_institutions: [...told(playbook.stakeholders.map((one) => `${one}.`)), ...lines(offices(work))],
     barriers_consumption: told(others.map(({ who, sees }) => `*${who}:* ${sees}`)),
     regulations_policies: lines(openRules(work)),
   };
@@ -65,8 +65,8 @@ export function writeInsights(content: ReportContent, packs: readonly CountryPac
 const AS_TOLD = '*As our playbook tells it:*';
 
 /** How the problem looks from other places in the trade, and where to begin there; the founder's own is in the report. */
-function elsewhere({ pain, reading }: ReportContext, { positions }: Library) {
-  return (positions[pain.id] ?? [])
+function elsewhere({ playbook, reading }: ReportContext, { positions }: Library) {
+  return (positions[playbook.id] ?? [])
     .filter(({ note }) => note !== reading.position?.note)
     .flatMap(({ words, note }) => {
       const [, sees, begin] = /^(.+?)[.;] (begin .+)$/i.exec(note) ?? [];
@@ -115,27 +115,27 @@ const MOST_RELATED = 2;
 const BESIDE = 0.3;
 
 /** Neighbouring problems of the same people or the same industry, should the talks lead there. */
-function related({ pain }: ReportContext, { search }: Library): string[] {
+function related({ playbook }: ReportContext, { search }: Library): string[] {
   const industry = (id: string) => id.split('.')[0];
-  const found = nearestTo(search, `${pain.title}. ${pain.short}. ${pain.words.who[0]}`);
-  const own = found.find(({ id }) => id === pain.id)?.score ?? 0;
+  const found = nearestTo(search, `${playbook.title}. ${playbook.short}. ${playbook.words.who[0]}`);
+  const own = found.find(({ id }) => id === playbook.id)?.score ?? 0;
   const near = found.flatMap(({ id, score }) => {
-    const other = id === pain.id || score < BESIDE * own ? undefined : playbookById(id)?.pain;
+    const other = id === playbook.id || score < BESIDE * own ? undefined : playbookById(id);
     const isNear =
-      other && (industry(id) === industry(pain.id) || other.explore.customers[0] === pain.explore.customers[0]);
+      other && (industry(id) === industry(playbook.id) || other.explore.customers[0] === playbook.explore.customers[0]);
     return isNear ? [`A problem beside it, of ${other.words.who[0]}: “${other.title}”.`] : [];
   });
   return near.slice(0, MOST_RELATED);
 }
 
-const offices = ({ pain, home }: ReportContext): string[] =>
-  [...new Set(pain.licences.map(({ sector }) => sector))]
+const offices = ({ playbook, home }: ReportContext): string[] =>
+  [...new Set(playbook.licences.map(({ sector }) => sector))]
     .filter((sector) => home.institutions.some((one) => one.sector === sector))
     .map((sector) => `{{inst:${home.iso3}:${sector}}}, the office for ${sector.replace(' / ', ' and ')}.`);
 
 /** Questions of law for which the report has no office to send them to. */
-const openRules = ({ pain, home }: ReportContext): string[] =>
-  pain.licences
+const openRules = ({ playbook, home }: ReportContext): string[] =>
+  playbook.licences
     .filter(({ sector }) => !home.institutions.some((one) => one.sector.includes(sector)))
     .map(
       ({ ask, sector }) =>

@@ -1,12 +1,7 @@
 import compiled from '../../../content/compiled/playbooks.json' with { type: 'json' };
-import type { Industry, OwnPlaybook, Pain } from '../../../content/schema/playbook.ts';
+import type { Industry, OwnPlaybook, Playbook } from '../../../content/schema/playbook.ts';
 import { NO_TOWN, withoutTown } from '../country.ts';
 import { capital } from '../text/words.ts';
-
-export interface Playbook {
-  readonly pack: Industry;
-  readonly pain: Pain;
-}
 
 /** Checked by its schema when it was compiled. */
 const SHIPPED = compiled as unknown as readonly Industry[];
@@ -15,7 +10,7 @@ let joined: readonly OwnPlaybook[] = [];
 let byId = index();
 
 function index(): ReadonlyMap<string, Playbook> {
-  return new Map(industries.flatMap((pack) => pack.pains.map((pain): [string, Playbook] => [pain.id, { pack, pain }])));
+  return new Map(industries.flatMap(({ playbooks }) => playbooks.map((playbook) => [playbook.id, playbook] as const)));
 }
 
 /** Every industry the engine knows more of than the founder's own words, with its playbooks. */
@@ -24,10 +19,10 @@ export const allIndustries = (): readonly Industry[] => industries;
 /** An operator's own playbooks join the shipped ones, or take their place; before anything is read. */
 export function joinPlaybooks(own: readonly OwnPlaybook[]): void {
   joined = own;
-  industries = SHIPPED.map((pack) => {
-    const joining = own.filter(({ id }) => id.startsWith(`${pack.id}.`));
-    const kept = pack.pains.filter(({ id }) => !joining.some((other) => other.id === id));
-    return { ...pack, pains: [...kept, ...joining] };
+  industries = SHIPPED.map((industry) => {
+    const joining = own.filter(({ id }) => id.startsWith(`${industry.id}.`));
+    const kept = industry.playbooks.filter(({ id }) => !joining.some((other) => other.id === id));
+    return { ...industry, playbooks: [...kept, ...joining] };
   });
   byId = index();
 }
@@ -37,12 +32,19 @@ export const joinedPlaybooks = (): readonly OwnPlaybook[] => joined;
 
 /** The playbook whose title a text ends with: what the Explorer hands over says so which problem it is. */
 export const titledPlaybook = (text: string): Playbook | undefined =>
-  [...byId.values()].find(({ pain }) => text.endsWith(` ${pain.title}.`));
+  [...byId.values()].find(({ title }) => text.endsWith(` ${title}.`));
 
 export const playbookById = (id: string): Playbook | undefined => byId.get(id);
 
+/** The industry that a playbook stands under. */
+export function industryOf({ id }: Pick<Playbook, 'id'>): Industry {
+  const found = industries.find((industry) => id.startsWith(`${industry.id}.`));
+  if (!found) throw new Error(`No industry of ${id}`);
+  return found;
+}
+
 /** A playbook's text as it is asked, before the founder's place and money are known. */
-export function beforeReading({ words }: Pain, text: string): string {
+export function beforeReading({ words }: Playbook, text: string): string {
   const values: Record<string, string> = {
     payer: words.payer[0],
     payer1: words.payer[1],

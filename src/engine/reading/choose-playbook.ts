@@ -1,6 +1,6 @@
-import type { Cause, Pain } from '../../../content/schema/playbook.ts';
+import type { Cause, Playbook } from '../../../content/schema/playbook.ts';
 import type { FoundNote } from '../../contract/found.ts';
-import { type Playbook, playbookById, titledPlaybook } from '../knowledge/playbooks.ts';
+import { playbookById, titledPlaybook } from '../knowledge/playbooks.ts';
 import type { Library } from '../library.ts';
 import { fold } from '../text/clean.ts';
 import { wordsOf } from './questions.ts';
@@ -17,12 +17,12 @@ export type Chosen =
 export function choosePlaybook(text: string, answers: Answers, library: Library, found: readonly FoundNote[]): Chosen {
   const chosen = nearestPlaybook(text, answers, library, found);
   if (chosen.kind !== 'found') return chosen;
-  const cause = tappedCause(chosen.playbook.pain, answers, library);
+  const cause = tappedCause(chosen.playbook, answers, library);
   if (cause?.apart === undefined) return chosen;
   const theirs = cause.apart === true ? undefined : playbookById(cause.apart);
   return theirs
     ? { kind: 'found', playbook: theirs, state: 'led' }
-    : { kind: 'none', near: { playbook: chosen.playbook.pain.id, cause: cause.id } };
+    : { kind: 'none', near: { playbook: chosen.playbook.id, cause: cause.id } };
 }
 
 function nearestPlaybook(text: string, answers: Answers, library: Library, found: readonly FoundNote[]): Chosen {
@@ -86,5 +86,5 @@ function lineTapped(
 }
 
 /** The cause whose line was tapped. */
-export const tappedCause = (pain: Pain, { cause = '' }: Answers, { causesOf }: Library): Cause | undefined =>
-  pain.causes[causesOf(pain.id).findIndex((text) => fold(text) === fold(cause.trim()))];
+export const tappedCause = (playbook: Playbook, { cause = '' }: Answers, { causesOf }: Library): Cause | undefined =>
+  playbook.causes[causesOf(playbook.id).findIndex((text) => fold(text) === fold(cause.trim()))];

@@ -1,4 +1,4 @@
-import type { Pain } from '../../../content/schema/playbook.ts';
+import type { Playbook } from '../../../content/schema/playbook.ts';
 import { fold, quotable, sentencesOf } from '../text/clean.ts';
 import { countLoose, tokenize } from '../text/match.ts';
 import { evidenceRung } from './evidence-rung.ts';
@@ -20,7 +20,7 @@ const HARMED =
   /\b(?:late|lost|los(?:e|es|ing)|broken?|damaged|missing|short|spoil\w*|rott\w*|died|stolen|refused|rejected|fail(?:s|ed)?|waited|unpaid|owes?|owed|wrong|fake|empty|sick|hurt|not (?:work|come|pay|paid|clear|return)\w*)\b/;
 
 /** Whether the sentence says how often the trouble comes, which part it takes, or how many were found to have it. */
-function countsTrouble(pain: Pain, sentence: string): boolean {
+function countsTrouble(playbook: Playbook, sentence: string): boolean {
   const numbers = findNumbers(sentence);
   if (numbers.length === 0) return false;
   if (numbers.some(({ of }) => of !== undefined) || evidenceRung(sentence).rung === 'does') return true;
@@ -28,9 +28,9 @@ function countsTrouble(pain: Pain, sentence: string): boolean {
   if (languageOf(sentence).language !== 'en' && numbers.length > 1) return true;
   const folded = fold(sentence);
   if (PART_OF_THEM.test(folded) || PART_OF_WHOLE.test(folded) || HARMED.test(folded)) return true;
-  if (countLoose(tokenize(sentence), pain.recognise.event) > 0) return true;
-  const sizes = matchSizes(pain, numbers, '');
-  const shares = pain.sizing.inputs.filter(({ kind }) => kind === 'share').map(({ id }) => id);
+  if (countLoose(tokenize(sentence), playbook.recognise.event) > 0) return true;
+  const sizes = matchSizes(playbook, numbers, '');
+  const shares = playbook.sizing.inputs.filter(({ kind }) => kind === 'share').map(({ id }) => id);
   return ['times', LOSS_SAID, ...shares].some((id) => sizes[id] !== undefined);
 }
 
@@ -43,8 +43,8 @@ const plainness = (sentence: string): number =>
   Number(PART_OF_WHOLE.test(fold(sentence)) || findNumbers(sentence).some(({ of }) => of !== undefined));
 
 /** The sentence that counts the trouble most plainly, with the most numbers; of several the newest, '' for none. */
-export function countIn(pain: Pain, told: string): string {
-  const counts = sentencesOf(told).filter((sentence) => countsTrouble(pain, sentence));
+export function countIn(playbook: Playbook, told: string): string {
+  const counts = sentencesOf(told).filter((sentence) => countsTrouble(playbook, sentence));
   const rank = (sentence: string) => plainness(sentence) * MANY + findNumbers(sentence).length;
   const fullest = counts.reduce((best, next) => (best !== '' && rank(best) > rank(next) ? best : next), '');
   return quotable(fullest).replace(/[.!?;]+$/, '');

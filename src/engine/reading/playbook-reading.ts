@@ -1,7 +1,7 @@
-import type { Pain, SizeInput } from '../../../content/schema/playbook.ts';
+import type { Playbook, SizeInput } from '../../../content/schema/playbook.ts';
 import type { FoundNote, Outcome } from '../../contract/found.ts';
 import { inSentence } from '../country.ts';
-import { beforeReading, type Playbook } from '../knowledge/playbooks.ts';
+import { beforeReading, industryOf } from '../knowledge/playbooks.ts';
 import type { Library } from '../library.ts';
 import { fold, quotable, sentencesOf } from '../text/clean.ts';
 import { findAll, type Hit, tokenize } from '../text/match.ts';
@@ -39,7 +39,6 @@ export function readingOf(
   playbook: Playbook,
   playbookState: Reading['playbookState'],
 ): Reading {
-  const { pain, pack } = playbook;
   const [home = ''] = places.countries;
   const seen = seenOf(answers, library, found);
   const told = seen ? `${text}\n${seen}` : text;
@@ -47,13 +46,14 @@ export function readingOf(
   const outcome = newestOutcome(found, outcomeOf(answers, library));
   const read = rungBesides(rung.rung, outcome);
   const evidence = outcome === 'nothing' ? 'desk' : furthest(read, outcome ? REACHES[outcome] : 'desk');
-  const [who, who1] = pain.words.who;
+  const industry = industryOf(playbook);
+  const [who, who1] = playbook.words.who;
   const payerAnswer = (answers.payer ?? '').trim();
   const isNobody =
     fold(payerAnswer) === fold(library.asking.nobody_pays) || /^(?:nobody|no one|none)\b/i.test(payerAnswer);
   const isOpen = isSkipped(payerAnswer);
-  const isKnown = isOneGroup(payerAnswer) && namesSame(payerAnswer, pain.words.payer);
-  const { payer } = pain.words;
+  const isKnown = isOneGroup(payerAnswer) && namesSame(payerAnswer, playbook.words.payer);
+  const { payer } = playbook.words;
   const tested = testedKind(answers, library);
   const whoAnswer = (answers.who ?? '').trim();
   const position = positionOf(whoAnswer, playbook, library);
@@ -63,31 +63,31 @@ export function readingOf(
     countries: [home, ...places.countries.filter((c) => c !== home)].filter((c) => c !== '').slice(0, 3),
     country: home ? inSentence(countryName(home)) : 'your country',
     place: placeSlot(places),
-    industry: pack.id,
-    industryName: pack.name,
-    playbook: pain.id,
+    industry: industry.id,
+    industryName: industry.name,
+    playbook: playbook.id,
     playbookState,
     position,
     who: noun(position ? 'inferred' : 'given', who, who1),
     whoWords: isSkipped(whoAnswer) || namesGroup(whoAnswer, who) ? '' : quotable(whoAnswer),
     payer: noun(isKnown ? 'answered' : 'open', payer[0], payer[1]),
     good: goodOf(text, playbook),
-    unit: noun('inferred', pain.words.unit[1], pain.words.unit[0]),
+    unit: noun('inferred', playbook.words.unit[1], playbook.words.unit[0]),
     payerSaid: isNobody ? 'nobody' : isOpen ? 'open' : isKnown ? 'playbook' : 'own',
     payerWords: isOpen ? '' : quotable(payerAnswer),
     idea: ideaKind(answers, library) === 'none' ? '' : ideaIn(told),
     ideaTest: tested ? library.ideaTests[tested] : null,
-    ...causeOf(pain, answers, library),
+    ...causeOf(playbook, answers, library),
     numbers: findNumbers(told),
-    sizes: sizesOf(pain, text, seen, answers.number ?? '', home),
+    sizes: sizesOf(playbook, text, seen, answers.number ?? '', home),
     evidence,
     evidenceCount: rung.count,
     evidenceQuote: evidence === 'desk' ? '' : lastTold(seen || text) || quotable(seen),
-    countQuote: countIn(pain, seen || text),
+    countQuote: countIn(playbook, seen || text),
     seen: quotable(seen),
     decisive: seen ? decisiveIn(seen) : null,
     outcome,
-    answers: answered(answers, library, beforeReading(pain, wantedNumber(pain, {})?.ask ?? '')),
+    answers: answered(answers, library, beforeReading(playbook, wantedNumber(playbook, {})?.ask ?? '')),
   };
 }
 
@@ -120,9 +120,9 @@ const GOVERNED = new RegExp(
  * Whether another thing may stand in the playbook's texts: of the same number, or where the texts do not show it; and where they
  * do not name it already ('cash or cash').
  */
-const mayStandFor = (noun: string, pain: Pain): boolean =>
-  (isPlural(noun) === isPlural(pain.words.good) || !GOVERNED.test(JSON.stringify(pain))) &&
-  !words(`${pain.problem} ${pain.heading} ${pain.chain}`).includes(fold(noun));
+const mayStandFor = (noun: string, playbook: Playbook): boolean =>
+  (isPlural(noun) === isPlural(playbook.words.good) || !GOVERNED.test(JSON.stringify(playbook))) &&
+  !words(`${playbook.problem} ${playbook.heading} ${playbook.chain}`).includes(fold(noun));
 
 const words = (text: string): string[] => tokenize(text).map(({ word }) => word);
 
@@ -133,19 +133,19 @@ function mostNamed(hits: readonly Hit[]): Hit | undefined {
 }
 
 /** The thing the founder names, of those the playbook deals in; the industry knows its plural. */
-function goodOf(text: string, { pain, pack }: Playbook): Slot {
+function goodOf(text: string, playbook: Playbook): Slot {
   const tokens = tokenize(text);
-  const hit = mostNamed(pain.recognise.goods ? findAll(tokens, pain.recognise.goods) : []);
-  if (!hit) return { value: pain.words.good, state: 'open' };
-  const inIndustry = findAll(tokens, pack.goods).find(({ from }) => from === hit.from);
+  const hit = mostNamed(playbook.recognise.goods ? findAll(tokens, playbook.recognise.goods) : []);
+  if (!hit) return { value: playbook.words.good, state: 'open' };
+  const inIndustry = findAll(tokens, industryOf(playbook).goods).find(({ from }) => from === hit.from);
   const value = hit.noun === hit.entry ? (inIndustry?.noun ?? hit.noun) : hit.noun;
-  return mayStandFor(value, pain) ? { value, state: 'given' } : { value: pain.words.good, state: 'open' };
+  return mayStandFor(value, playbook) ? { value, state: 'given' } : { value: playbook.words.good, state: 'open' };
 }
 
 /** The cause that was tapped, or told in their own words. */
-function causeOf(pain: Pain, answers: Answers, library: Library): Pick<Reading, 'cause' | 'causeWords'> {
+function causeOf(playbook: Playbook, answers: Answers, library: Library): Pick<Reading, 'cause' | 'causeWords'> {
   const { cause: answer = '' } = answers;
-  const tapped = tappedCause(pain, answers, library);
+  const tapped = tappedCause(playbook, answers, library);
   const isOwn = !(tapped || isSkipped(answer) || isAnother(answers, library));
   return { cause: tapped?.id ?? null, causeWords: isOwn ? quotable(answer) : '' };
 }
@@ -178,9 +178,9 @@ const lastTold = (told: string): string =>
   ).replace(/[.!?;]+$/, '');
 
 /** Where the founder's people stand, when their answer names those of a position and not the playbook's own. */
-function positionOf(answer: string, { pain }: Playbook, { positions }: Library): Reading['position'] {
-  if (isSkipped(answer) || namesSame(answer, pain.words.who)) return null;
-  for (const { words, note } of positions[pain.id] ?? []) {
+function positionOf(answer: string, playbook: Playbook, { positions }: Library): Reading['position'] {
+  if (isSkipped(answer) || namesSame(answer, playbook.words.who)) return null;
+  for (const { words, note } of positions[playbook.id] ?? []) {
     const met = words.find((word) => namesGroup(answer, word));
     if (met) return { words: plural(met), note };
   }
@@ -198,15 +198,15 @@ const asNumber = (n: FounderNumber, input: SizeInput): FounderNumber => {
 
 /** Numbers of the text, over them those of what was seen or counted, over both the answer to the question for them. */
 function sizesOf(
-  pain: Pain,
+  playbook: Playbook,
   text: string,
   seen: string,
   answer: string,
   country: string,
 ): Record<string, FounderNumber> {
-  const of = (words: string) => matchSizes(pain, findNumbers(words), country);
+  const of = (words: string) => matchSizes(playbook, findNumbers(words), country);
   const sizes = { ...of(text), ...of(seen) };
-  const asked = wantedNumber(pain, sizes);
+  const asked = wantedNumber(playbook, sizes);
   if (!asked || isSkipped(answer) || tellsNoNumber(answer)) return sizes;
   const choice = asked.values?.[(asked.choices ?? []).findIndex((c) => fold(c) === fold(answer))];
   const numbers = findNumbers(answer);
@@ -220,7 +220,7 @@ function sizesOf(
   }
   if (!first) return sizes;
   const rest = matchSizes(
-    pain,
+    playbook,
     numbers.filter((n) => n !== first),
     country,
     true,

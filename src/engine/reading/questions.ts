@@ -1,6 +1,6 @@
-import type { Pain, SizeInput } from '../../../content/schema/playbook.ts';
+import type { Playbook, SizeInput } from '../../../content/schema/playbook.ts';
 import type { FoundNote } from '../../contract/found.ts';
-import { beforeReading, type Playbook, titledPlaybook } from '../knowledge/playbooks.ts';
+import { beforeReading, titledPlaybook } from '../knowledge/playbooks.ts';
 import type { Library } from '../library.ts';
 import { fold } from '../text/clean.ts';
 import { capital, plural, withArticle } from '../text/words.ts';
@@ -63,8 +63,11 @@ export const townOpen = (places: PlacesFound, library: Library): Open[] => {
 };
 
 /** The playbook's own people first, then those elsewhere in the chain. */
-function groupsOf({ pain }: Playbook, { positions }: Library): readonly string[] {
-  return [pain.words.who[0], ...(positions[pain.id] ?? []).flatMap(({ words }) => words.slice(0, 1).map(plural))];
+function groupsOf(playbook: Playbook, { positions }: Library): readonly string[] {
+  return [
+    playbook.words.who[0],
+    ...(positions[playbook.id] ?? []).flatMap(({ words }) => words.slice(0, 1).map(plural)),
+  ];
 }
 
 const isEnglish = ({ language }: Library): boolean => language === 'en';
@@ -72,7 +75,7 @@ const isEnglish = ({ language }: Library): boolean => language === 'en';
 export function whoOpen(text: string, playbook: Playbook, library: Library): Open[] {
   if (!isEnglish(library)) return [];
   // Others whom a text names may be those who cause it: only the people themselves say whose trouble it is.
-  if (playbook.pain.words.who.some((name) => namesGroup(text, name))) return [];
+  if (playbook.words.who.some((name) => namesGroup(text, name))) return [];
   const choices = groupsOf(playbook, library).map(capital);
   const { asking: texts } = library;
   return choices.length < 2
@@ -81,14 +84,14 @@ export function whoOpen(text: string, playbook: Playbook, library: Library): Ope
 }
 
 /** What may stand behind the trouble; null where it was we who told of it. */
-export function causeOpen(text: string, { pain }: Playbook, { asking: texts, causesOf }: Library): Open | null {
-  const causes = causesOf(pain.id);
+export function causeOpen(text: string, playbook: Playbook, { asking: texts, causesOf }: Library): Open | null {
+  const causes = causesOf(playbook.id);
   if (causes.length === 0 || titledPlaybook(text)) return null;
   const choices = [...causes.map(capital), texts.another_trouble];
   return { slot: 'cause', text: texts.cause, why: texts.cause_why, choices };
 }
 
-export const payersOf = ({ words }: Pain): readonly string[] =>
+export const payersOf = ({ words }: Playbook): readonly string[] =>
   [...new Set([words.payer[0], words.who[0]])].map(capital);
 
 export const payerOpen = (payers: readonly string[], library: Library): Open => ({
@@ -136,8 +139,10 @@ export const outcomeAsked = ({ asking: { outcome, outcome_why, outcomes } }: Lib
 });
 
 /** The one number without which no sum can be shown. */
-export function wantedNumber(pain: Pain, sizes: Readonly<Record<string, unknown>>): SizeInput | undefined {
-  return pain.sizing.inputs.find((input) => input.ask && input.assume === undefined && sizes[input.id] === undefined);
+export function wantedNumber(playbook: Playbook, sizes: Readonly<Record<string, unknown>>): SizeInput | undefined {
+  return playbook.sizing.inputs.find(
+    (input) => input.ask && input.assume === undefined && sizes[input.id] === undefined,
+  );
 }
 
 const MOST_CHOICES = 4;
@@ -173,17 +178,17 @@ function ownNumbers(
     .slice(0, MOST_CHOICES);
 }
 
-export function numberOpen(pain: Pain, told: string, { countries }: PlacesFound, library: Library): Open[] {
+export function numberOpen(playbook: Playbook, told: string, { countries }: PlacesFound, library: Library): Open[] {
   if (!isEnglish(library)) return [];
   const [country = ''] = countries;
   const numbers = findNumbers(told);
-  const sizes = matchSizes(pain, numbers, country);
-  const input = wantedNumber(pain, sizes);
+  const sizes = matchSizes(playbook, numbers, country);
+  const input = wantedNumber(playbook, sizes);
   if (!input?.ask) return [];
   return [
     {
       slot: 'number',
-      text: beforeReading(pain, input.ask),
+      text: beforeReading(playbook, input.ask),
       why: library.asking.number_why,
       choices: input.choices ?? ownNumbers(input, numbers, sizes, country),
     },

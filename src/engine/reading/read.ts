@@ -1,6 +1,7 @@
+import type { Playbook } from '../../../content/schema/playbook.ts';
 import type { FoundNote } from '../../contract/found.ts';
 import type { Question } from '../../contract/research.ts';
-import { type Playbook, titledPlaybook } from '../knowledge/playbooks.ts';
+import { titledPlaybook } from '../knowledge/playbooks.ts';
 import type { Library } from '../library.ts';
 import { fold, quotable } from '../text/clean.ts';
 import { tokenize } from '../text/match.ts';
@@ -99,9 +100,9 @@ export function readFounder(
     ...seen,
     ...outcomeOpen(text, answers, library),
     ...(ideaIn(words) === '' ? [] : [ideaOpen(library)]),
-    ...numberOpen(playbook.pain, words, places, library),
+    ...numberOpen(playbook, words, places, library),
     ...townOpen(places, library),
-    payerOpen(payersOf(playbook.pain), library),
+    payerOpen(payersOf(playbook), library),
     ...whoOpen(text, playbook, library),
   ];
   return (
@@ -148,8 +149,8 @@ export function readWith(
   library: Library,
   found: readonly FoundNote[] = [],
 ): Reading {
-  const tapped = tappedIn(answers, library) ?? titledPlaybook(text)?.pain.id;
-  const state = tapped === undefined ? 'given' : tapped === playbook.pain.id ? 'answered' : 'led';
+  const tapped = tappedIn(answers, library) ?? titledPlaybook(text)?.id;
+  const state = tapped === undefined ? 'given' : tapped === playbook.id ? 'answered' : 'led';
   const places = placesTold(text, answers, library);
   return readingOf({ text, answers, library, places, found }, playbook, state);
 }

@@ -1,4 +1,4 @@
-import type { Pain, SizeInput } from '../../../content/schema/playbook.ts';
+import type { Playbook, SizeInput } from '../../../content/schema/playbook.ts';
 import { countHits, countLoose, tokenize } from '../text/match.ts';
 import { singular } from '../text/words.ts';
 import { isDelay } from './delays.ts';
@@ -211,9 +211,9 @@ const STRETCH =
 const STRETCH_SLACK = 1.5;
 const SLACK = 20;
 
-/** Whether the pain can happen so often: a school year does not have 365 terms. */
-export function isPlausible(pain: Pain, n: FounderNumber): boolean {
-  const { times, event } = pain.sizing;
+/** Whether the playbook can happen so often: a school year does not have 365 terms. */
+export function isPlausible(playbook: Playbook, n: FounderNumber): boolean {
+  const { times, event } = playbook.sizing;
   const often = n.high * (n.rate ? DAYS[times.per] / DAYS[n.rate] : 1);
   return often <= times.assume[2] * (STRETCH.test(event[0]) ? STRETCH_SLACK : SLACK);
 }
@@ -223,7 +223,7 @@ export const LOSS_SAID = 'saidloss';
 const LOSES = /\blos(?:e|es|ing)\b[^.,;]{0,24}$/;
 
 /** 'They lose 300 kwacha of fees on such a day': that is the loss of a day, not the price of one thing in it. */
-function isLossItself({ sizing }: Pain, n: FounderNumber): boolean {
+function isLossItself({ sizing }: Playbook, n: FounderNumber): boolean {
   if (n.kind !== 'money' || sizing.loss.at(-1)?.unit !== 'money') return false;
   const at = n.context.indexOf(n.words.toLowerCase());
   if (at < 0 || !LOSES.test(n.context.slice(0, at))) return false;
@@ -240,7 +240,7 @@ const OF_MONEY =
 const PERIODS: ReadonlySet<string> = new Set(Object.keys(DAYS));
 
 /** Whether a frequency's own clause tells of the event, by its words or by its name: '3 trips a week'. */
-const isOfEvent = ({ recognise, sizing }: Pain, n: FounderNumber): boolean => {
+const isOfEvent = ({ recognise, sizing }: Playbook, n: FounderNumber): boolean => {
   const clause = `${clauseBefore(n)} ${clauseAfter(n)}`;
   if (OF_MONEY.test(clause)) return false;
   const [one, many] = sizing.event;
@@ -250,11 +250,11 @@ const isOfEvent = ({ recognise, sizing }: Pain, n: FounderNumber): boolean => {
 };
 
 /**
- * Gives each input of the pain the founder's number that fits it best; one number serves one input. In the answer to the
+ * Gives each input of the playbook the founder's number that fits it best; one number serves one input. In the answer to the
  * playbook's own question (`isAnswer`) a number need not say what it is counted per.
  */
 export function matchSizes(
-  pain: Pain,
+  playbook: Playbook,
   all: readonly FounderNumber[],
   country: string,
   isAnswer = false,
@@ -262,7 +262,7 @@ export function matchSizes(
   const numbers = all.filter((n) => n.kind !== 'money' || isOfCountry(n, country));
   const sizes: Record<string, FounderNumber> = {};
   const used = new Set<FounderNumber>();
-  const pairs = pain.sizing.inputs
+  const pairs = playbook.sizing.inputs
     .flatMap((input, order) => numbers.map((n) => ({ input, n, order, score: closeness(input, n, isAnswer) })))
     .filter((p) => p.score > 0)
     .sort((a, b) => b.score - a.score || a.order - b.order);
@@ -271,12 +271,12 @@ export function matchSizes(
     sizes[input.id] = inPeriodOf(input, inUnitOf(input, n));
     used.add(n);
   }
-  const direct = numbers.find((n) => isLossItself(pain, n));
+  const direct = numbers.find((n) => isLossItself(playbook, n));
   if (direct) {
     for (const [id, n] of Object.entries(sizes)) if (n.words === direct.words) delete sizes[id];
     sizes[LOSS_SAID] = direct;
   }
-  const rate = numbers.find((n) => n.kind === 'rate' && isOfEvent(pain, n) && isPlausible(pain, n));
+  const rate = numbers.find((n) => n.kind === 'rate' && isOfEvent(playbook, n) && isPlausible(playbook, n));
   if (rate) sizes.times = rate;
   return sizes;
 }

@@ -69,16 +69,17 @@ function indexOf(library: Library, { about }: RefinerWords): Index {
   const made = indexes.get(library);
   if (made) return made;
   const known = [...library.phrases].flatMap(([id, phrases]): Known[] => {
-    const pain = playbookById(id)?.pain;
-    if (!pain) return [];
+    const playbook = playbookById(id);
+    if (!playbook) return [];
     // An operator's own playbook is about what its own line and people name.
-    const words = about[id] ?? `${library.seenIf.get(id) ?? pain.short} ${pain.words.who[0]} ${pain.words.good}`;
+    const words =
+      about[id] ?? `${library.seenIf.get(id) ?? playbook.short} ${playbook.words.who[0]} ${playbook.words.good}`;
     return [
       {
         id,
         about: new Map(writtenIn(words, 'en').map(([term, word]) => [term, singular(word)])),
         told: new Set(writtenIn(phrases, library.language).map(([term]) => term)),
-        event: pain.recognise.event,
+        event: playbook.recognise.event,
       },
     ];
   });

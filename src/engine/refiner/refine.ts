@@ -1,9 +1,10 @@
 import type { Asking } from '../../../content/schema/asking.ts';
+import type { Playbook } from '../../../content/schema/playbook.ts';
 import type { RefinerLines } from '../../../content/schema/refiner-lines.ts';
 import { fill } from '../claims/fill.ts';
 import { NO_COUNTRY } from '../country.ts';
 import { slotsFor } from '../explorer/statement.ts';
-import { type Playbook, playbookById } from '../knowledge/playbooks.ts';
+import { playbookById } from '../knowledge/playbooks.ts';
 import type { Library } from '../library.ts';
 import { placesIn } from '../reading/answered-place.ts';
 import { harmIn } from '../refusal/harm.ts';
@@ -78,24 +79,24 @@ export function refine(idea: string, library: Library, words: RefinerWords, basi
  * suffers from what, or where.
  */
 function asTold(
-  { pain }: Playbook,
+  playbook: Playbook,
   { seenIf, whoOf }: Library,
   told: RefinerLines[string] | undefined,
 ): Pick<Refinement, 'statement' | 'stakeholder' | 'assumptions'> {
-  const slots = slotsFor(pain, NO_COUNTRY);
+  const slots = slotsFor(playbook, NO_COUNTRY);
   const anywhere = { ...slots, values: { ...slots.values, place: 'the area' } };
   const put = (template: string) =>
     fill(template, anywhere).replace(/\{\{n:(\d+)\}\}/g, (_, n: string) => spelled(Number(n)));
   return {
-    statement: `${seenIf.get(pain.id) ?? capital(put(pain.short))}.`,
-    stakeholder: whoOf.get(pain.id) ?? put('{who}'),
+    statement: `${seenIf.get(playbook.id) ?? capital(put(playbook.short))}.`,
+    stakeholder: whoOf.get(playbook.id) ?? put('{who}'),
     assumptions: told
       ? [
           `Peut-être parce que ${told.because} ; non, si ${told.not_if}`,
           `Peut-être que ${told.payer} paieraient pour en sortir`,
         ]
       : [
-          ...pain.causes
+          ...playbook.causes
             .slice(0, 2)
             .map(({ text, sign }) => `Perhaps it happens because ${lowerStart(put(text))}; not if ${put(sign)}`),
           `Perhaps ${put('{payer}')} would pay for a way out`,

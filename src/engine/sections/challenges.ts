@@ -4,21 +4,21 @@ import { ClaimWriter, type ReportContext } from '../report-context.ts';
 import { basisOf } from './basis.ts';
 
 export function challengesAnalysis(work: ReportContext): Claim[] {
-  const { pain } = work;
+  const { playbook } = work;
   const w = new ClaimWriter(work, 'challenges_analysis');
   const doubts = [
-    ['want', pain.want, '**Will they want it?**'],
-    ['pay', pain.pay, '**Will it pay?**'],
-    ['can', pain.can, '**Can it be done?**'],
-    ['open', pain.notFound, '**What nobody has counted.**'],
+    ['want', playbook.want, '**Will they want it?**'],
+    ['pay', playbook.pay, '**Will it pay?**'],
+    ['can', playbook.can, '**Can it be done?**'],
+    ['open', playbook.notFound, '**What nobody has counted.**'],
   ] as const;
   for (const [block, text, head] of doubts) if (text !== '') w.add(block, 'inference', text, { head });
   addDisputes(w, work);
-  pain.dealBreakers.forEach((text, i) => {
+  playbook.dealBreakers.forEach((text, i) => {
     w.add('breakers', 'assumption', text, {
       head:
         i === 0
-          ? `**Deal-breakers**, ${basisOf(pain, 'dealBreakers')}. Whether one of these holds here is not known; if one does, it ends it:`
+          ? `**Deal-breakers**, ${basisOf(playbook, 'dealBreakers')}. Whether one of these holds here is not known; if one does, it ends it:`
           : '',
       bullet: '-',
     });

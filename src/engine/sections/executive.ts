@@ -15,22 +15,22 @@ export const VERDICT_WORDS: Readonly<Record<Judgement['verdict'], string>> = {
 
 export function executiveSummary(work: ReportContext): Claim[] {
   const w = new ClaimWriter(work, 'executive_summary');
-  const { pain } = work;
+  const { playbook } = work;
   const judgement = judge(work);
   const told =
     work.reading.playbookState === 'given' ? '**The problem.**' : '**The problem, as our playbook tells it.**';
-  w.add('problem', 'inference', `${startTemplate(pain.problem)}.`, { head: told });
+  w.add('problem', 'inference', `${startTemplate(playbook.problem)}.`, { head: told });
   const head = `**Verdict: ${VERDICT_WORDS[judgement.verdict]}. Confidence: ${judgement.confidence}.**`;
   verdictReasons(work, judgement).forEach((reason, i) => {
     w.add('verdict', 'inference', reason, i === 0 ? { head } : {});
   });
   addFacts(w, work);
-  const unknowns = pain.unknowns.slice(0, 3);
+  const unknowns = playbook.unknowns.slice(0, 3);
   unknowns.forEach((unknown, i) => {
     const lead = unknowns.length === 1 ? '**One unknown.**' : `**${capital(spelled(unknowns.length))} unknowns.**`;
     w.add('unknowns', 'recommendation', unknown, { head: i === 0 ? lead : '', bullet: '-' });
   });
-  const [first] = testOrder(pain, asksForMoney(judgement.rule, work.reading));
+  const [first] = testOrder(playbook, asksForMoney(judgement.rule, work.reading));
   if (first)
     w.add(
       'first',
@@ -38,7 +38,7 @@ export function executiveSummary(work: ReportContext): Claim[] {
       `Test {{id:${first.number}}}, *${first.test.name}*: whether ${first.test.hypothesis}`,
       { head: '**First test.**' },
     );
-  w.add('kill', 'recommendation', `Stop if ${pain.kill}.`, { head: '**What would end it.**' });
+  w.add('kill', 'recommendation', `Stop if ${playbook.kill}.`, { head: '**What would end it.**' });
   return w.claims;
 }
 

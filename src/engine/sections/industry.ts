@@ -11,8 +11,8 @@ import { habitSentences, isSize, lossSentence, sizeSentences } from './sums.ts';
 
 export function industryAnalysis(work: ReportContext): Claim[] {
   const w = new ClaimWriter(work, 'industry_analysis');
-  const { pain, sized } = work;
-  w.add('chain', 'inference', pain.chain, { head: `**Who pays whom**, ${basisOf(pain, 'chain')}.` });
+  const { playbook, sized } = work;
+  w.add('chain', 'inference', playbook.chain, { head: `**Who pays whom**, ${basisOf(playbook, 'chain')}.` });
   addCauses(w, work);
   const sum = lossSentence(work);
   const span = sized.lossId === '' ? '' : ` in a ${sized.span}`;
@@ -34,20 +34,21 @@ export function industryAnalysis(work: ReportContext): Claim[] {
 }
 
 function addCauses(w: ClaimWriter, work: ReportContext): void {
-  const { pain, reading } = work;
-  const lead = `**Why it may happen**, ${basisOf(pain, 'causes')}, and what would rule each out:`;
+  const { playbook, reading } = work;
+  const lead = `**Why it may happen**, ${basisOf(playbook, 'causes')}, and what would rule each out:`;
   const named = namedCauseOf(work);
   const line = (text: string, head: string) => w.add('causes', 'assumption', text, { head, bullet: '-' });
   const whole = ({ text, why, sign }: Cause) => `${startTemplate(text)}: ${why}. Not the cause if ${sign}.`;
   if (named) {
     // To whoever knows the cause a page about the others is a page about somebody else.
-    const others = pain.causes.filter((cause) => cause !== named).map(({ text }) => text);
+    const others = playbook.causes.filter((cause) => cause !== named).map(({ text }) => text);
     line(`${whole(named)} You name this one.`, lead);
     line(`Should it not be that, we know of others: ${others.join('; ')}.`, '');
     return;
   }
   if (reading.causeWords !== '') line(`You name another cause: “{{q:${reading.causeWords}}}”.`, lead);
-  for (const [i, cause] of pain.causes.entries()) line(whole(cause), i === 0 && reading.causeWords === '' ? lead : '');
+  for (const [i, cause] of playbook.causes.entries())
+    line(whole(cause), i === 0 && reading.causeWords === '' ? lead : '');
 }
 
 /** The heaviest figure of the other countries beside home's, when the founder names more than one. */

@@ -24,8 +24,8 @@ export function pestelRows(work: ReportContext): Row[] {
   for (const [letter, factor] of ROWS) {
     for (const figure of work.figures.filter((f) => f.use.pestel === letter))
       rows.push({ factor, record: `{{Now:${figure.token}}}.`, so: consequence(figure) });
-    if (letter === 'P') rows.push(...toFindOut(factor, work.pain.political));
-    if (letter === 'N') rows.push(...toFindOut(factor, work.pain.environmental));
+    if (letter === 'P') rows.push(...toFindOut(factor, work.playbook.political));
+    if (letter === 'N') rows.push(...toFindOut(factor, work.playbook.environmental));
     if (letter === 'L') rows.push(...legalRows(work).map((row) => ({ factor, ...row })));
   }
   return rows;
@@ -36,8 +36,8 @@ const toFindOut = (factor: string, [open, so]: readonly [string, string]): Row[]
 
 const decapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-function legalRows({ pain, home }: ReportContext): { record: string; so: string }[] {
-  return pain.licences.flatMap(({ ask, sector }) => {
+function legalRows({ playbook, home }: ReportContext): { record: string; so: string }[] {
+  return playbook.licences.flatMap(({ ask, sector }) => {
     const office = home.institutions.find((i) => i.sector === sector || i.sector.includes(sector));
     if (!office) return [];
     return {

@@ -7,19 +7,19 @@ import { capital, spelled } from '../text/words.ts';
 import { MOST_OF_IDEA } from './summary.ts';
 
 export function recommendationsSection(work: ReportContext): Claim[] {
-  const { pain } = work;
+  const { playbook } = work;
   const w = new ClaimWriter(work, 'recommendations');
   const judgement = judge(work);
   w.add('do', 'recommendation', advice(work, judgement), { head: HEADING[judgement.verdict] });
   w.add('riskiest', 'recommendation', riskiest(work), {
     head: '**Riskiest assumption.**',
   });
-  w.add('talk', 'recommendation', numberedLines(pain.interview), {
+  w.add('talk', 'recommendation', numberedLines(playbook.interview), {
     head: '**Eight talks.** Put the same questions to {n:8} people, about the last time only. Sell nothing.',
     bullet: '1.',
   });
-  w.add('where', 'recommendation', `${capital(pain.where)}.`, { head: '*Where to find them:*' });
-  pain.tests.forEach((test, i) => {
+  w.add('where', 'recommendation', `${capital(playbook.where)}.`, { head: '*Where to find them:*' });
+  playbook.tests.forEach((test, i) => {
     const lines = [
       ['Hypothesis', test.hypothesis],
       ['Method', test.method],
@@ -27,13 +27,13 @@ export function recommendationsSection(work: ReportContext): Claim[] {
       ['Cost', `about US\${n:${test.usd}}. *Days:* {n:${test.days}}. *Stop:* ${test.stop}`],
     ];
     w.add(`test${i + 1}`, 'recommendation', lines.map(([label, text]) => `*${label}:* ${text}`).join('\n- '), {
-      head: `${i === 0 ? `**${capital(spelled(pain.tests.length))} tests**\n\n` : ''}**Test {{id:${i + 1}}}: ${test.name}**`,
+      head: `${i === 0 ? `**${capital(spelled(playbook.tests.length))} tests**\n\n` : ''}**Test {{id:${i + 1}}}: ${test.name}**`,
       bullet: '-',
     });
   });
   addIdea(w, work);
-  addDays(w, work, testOrder(pain, asksForMoney(judgement.rule, work.reading)));
-  const budget = pain.tests.reduce((sum, { usd }) => sum + usd, 0);
+  addDays(w, work, testOrder(playbook, asksForMoney(judgement.rule, work.reading)));
+  const budget = playbook.tests.reduce((sum, { usd }) => sum + usd, 0);
   w.add('budget', 'recommendation', `The tests come to about US\${n:${budget}}.`, {
     head: '**What the plan costs.**',
   });
@@ -76,7 +76,8 @@ function advice(work: ReportContext, { verdict, rule }: Judgement): string {
   }
 }
 
-const testOfMoney = ({ pain }: ReportContext): string => `Test {{id:${payTest(pain)?.number ?? pain.tests.length}}}`;
+const testOfMoney = ({ playbook }: ReportContext): string =>
+  `Test {{id:${payTest(playbook)?.number ?? playbook.tests.length}}}`;
 
 function riskiest(work: ReportContext): string {
   const { reading } = work;
@@ -109,11 +110,11 @@ function addIdea(w: ClaimWriter, { reading: { idea, ideaTest } }: ReportContext)
 
 /** 'Days 8–13: Test 2, …': its own days, its own people, and what to wait for or to watch. */
 function turnLine(
-  { pain }: ReportContext,
+  { playbook }: ReportContext,
   { test, number, from, to, waits }: Turn,
   previous: Turn | undefined,
 ): string {
-  const asked = payTest(pain)?.number === number ? ', with {payer}' : '';
+  const asked = payTest(playbook)?.number === number ? ', with {payer}' : '';
   const before = previous && `Test {{id:${previous.number}}}`;
   const beside = before ? '' : ', beside the {n:8} talks';
   const order = !before

@@ -25,7 +25,7 @@ export function summarySection(work: ReportContext): Claim[] {
   const w = new ClaimWriter(work, 'summary');
   const line = (text: string, head = '') => w.add('read', 'inference', text, { head, bullet: '-' });
   line(`You wrote: “{{q:${atClause(quotable(reading.text), MOST_OF_TEXT)}}}”`, '**How we read you.**');
-  line(`Playbook: ${work.pain.title}. ${CAME[reading.playbookState]}`);
+  line(`Playbook: ${work.playbook.title}. ${CAME[reading.playbookState]}`);
   line(placeLine(work));
   line(whoLine(work));
   line(payerLine(work));
@@ -42,8 +42,8 @@ export function summarySection(work: ReportContext): Claim[] {
 /** Where the idea is put to people: by its own test, after the trouble was measured or before. */
 function ideaLine(work: ReportContext): string {
   if (work.reading.ideaTest) return 'Its own first test stands below the others, under *Your idea, tried by hand*.';
-  const paying = payTest(work.pain)?.number ?? work.pain.tests.length;
-  const [first] = testOrder(work.pain, asksForMoney(judge(work).rule, work.reading));
+  const paying = payTest(work.playbook)?.number ?? work.playbook.tests.length;
+  const [first] = testOrder(work.playbook, asksForMoney(judge(work).rule, work.reading));
   return first?.number === paying
     ? `Test {{id:${paying}}} comes first: put your idea to those you ask in it.`
     : `The first tests measure the trouble, whoever ends it; put your idea to those you ask in Test {{id:${paying}}}.`;
@@ -64,8 +64,8 @@ const whoLine = ({ reading }: ReportContext): string =>
       : `People: “{{q:${reading.whoWords}}}”, you say; the playbook is written for {who}.`;
 
 function payerLine(work: ReportContext): string {
-  const { reading, pain } = work;
-  const test = `Test {{id:${payTest(pain)?.number ?? pain.tests.length}}}`;
+  const { reading, playbook } = work;
+  const test = `Test {{id:${payTest(playbook)?.number ?? playbook.tests.length}}}`;
   const isAsked = reading.answers.some(({ slot }) => slot === 'payer');
   switch (reading.payerSaid) {
     case 'nobody':

@@ -52,10 +52,10 @@ const CALENDAR = /^(?:days|weeks|months|years)$/;
 
 /** A year of it: what any remedy for the same people competes with; or what is missing for a sum. */
 export function habitSentences(work: ReportContext): string[] {
-  const { sized, pain, reading } = work;
-  const [, events] = pain.sizing.event;
+  const { sized, playbook, reading } = work;
+  const [, events] = playbook.sizing.event;
   if (sized.lossId === '') {
-    const missing = pain.sizing.inputs.find((i) => i.assume === undefined && reading.sizes[i.id] === undefined);
+    const missing = playbook.sizing.inputs.find((i) => i.assume === undefined && reading.sizes[i.id] === undefined);
     const told = reading.numbers.filter(({ kind, words }) => kind === missing?.kind && /\d/.test(words));
     const own = [...new Set(told.map(({ words }) => words))].slice(0, 3).map((words) => `“{{q:${words}}}”`);
     const needs = withThe(missing ? missing.label : 'what one case costs');
@@ -65,7 +65,7 @@ export function habitSentences(work: ReportContext): string[] {
         : `No sum is shown yet. It needs ${needs}, and we did not take ${own.join(' or ')} for that: say it under *Add what you found*.`,
     ];
   }
-  const { assume, per } = pain.sizing.times;
+  const { assume, per } = playbook.sizing.times;
   // One tenancy year in a year: there is nothing to count.
   if (!isOftenSaid(work) && (assume[0] === assume[2] || events.includes(per))) return [];
   if (!isOftenSaid(work))
@@ -73,7 +73,7 @@ export function habitSentences(work: ReportContext): string[] {
       `${CALENDAR.test(events) ? `In how many ${events} of a ${per} it happens` : `How many ${events} there are in a ${per}`} is yours to count: until then a ${sized.span} of it would be our guess. Add the count under *Add what you found*.`,
     ];
   return [
-    `By your count ({{said:times}}) that makes {{calc:yearly:base}} for one {who1} in a ${sized.span}${pain.sizing.periods[1] > 1 ? ` of {{a:periods}} ${pain.sizing.times.per}s` : ''} {{cite:yearly}}.`,
+    `By your count ({{said:times}}) that makes {{calc:yearly:base}} for one {who1} in a ${sized.span}${playbook.sizing.periods[1] > 1 ? ` of {{a:periods}} ${playbook.sizing.times.per}s` : ''} {{cite:yearly}}.`,
   ];
 }
 
@@ -81,9 +81,9 @@ export function habitSentences(work: ReportContext): string[] {
 const withThe = (label: string): string => (/^(?:what|how) /.test(label) ? label : `the ${label}`);
 
 /** Where the group is counted in something else than those who suffer (couples, yards, schools), it is called so. */
-const countsOthers = ({ pain }: ReportContext): boolean => pain.sizing.people.named === true;
+const countsOthers = ({ playbook }: ReportContext): boolean => playbook.sizing.people.named === true;
 const firstGroup = (work: ReportContext): string =>
-  countsOthers(work) ? `With {{a:people}} ${work.pain.sizing.people.label},` : 'With {{a:people}} such {who}';
+  countsOthers(work) ? `With {{a:people}} ${work.playbook.sizing.people.label},` : 'With {{a:people}} such {who}';
 
 /** A result whose ends lie further apart is no size: what moves it most has to be counted first. */
 const NO_SIZE = 30;
@@ -109,7 +109,7 @@ export function sizeSentences(work: ReportContext): string[] {
   if (!isOftenSaid(work)) return [];
   if (!isSize(work)) return [`Too much is open to name a size. ${count} Count that first and add it.`];
   if (sized.headline === 'route') {
-    const event = work.pain.sizing.event[0];
+    const event = work.playbook.sizing.event[0];
     return [
       `If a remedy prevents half of that loss and {payer} give up {{a:givenup}} of the saving, it earns {{calc:fee:base}} on one ${event} {{cite:fee}}.`,
       `${firstGroup(work)} the first group is worth {{calc:route:base}} in a ${sized.span}; the low case is {{calc:route:low}}, the high {{calc:route:high}} {{cite:route}}.`,
@@ -118,7 +118,7 @@ export function sizeSentences(work: ReportContext): string[] {
   }
   if (sized.headline === 'total')
     return [
-      `For {{a:people}} ${countsOthers(work) ? work.pain.sizing.people.label : '{who}'} together that is {{calc:total:base}} in a ${sized.span}, between {{calc:total:low}} and {{calc:total:high}} {{cite:total}}.`,
+      `For {{a:people}} ${countsOthers(work) ? work.playbook.sizing.people.label : '{who}'} together that is {{calc:total:base}} in a ${sized.span}, between {{calc:total:low}} and {{calc:total:high}} {{cite:total}}.`,
       `What it is worth in {money} depends on what an hour or a day of theirs earns; ask, rather than assume. ${count}`,
     ];
   return [];

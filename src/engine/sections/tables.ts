@@ -42,13 +42,13 @@ function sensitivityTable(work: ReportContext, calcs: readonly CalcDraft[]): Tab
   };
 }
 
-function alternativesTable({ pain }: ReportContext): TableDraft {
+function alternativesTable({ playbook }: ReportContext): TableDraft {
   return {
     id: 'alternatives',
-    title: `What people do instead, ${basisOf(pain, 'alternatives')}`,
+    title: `What people do instead, ${basisOf(playbook, 'alternatives')}`,
     section: 'industry_analysis',
     headers: ['what they can do instead', 'why they might', 'where it falls short'],
-    rows: pain.alternatives.map((a) => [startTemplate(a.text), startTemplate(a.draw), startTemplate(a.limit)]),
+    rows: playbook.alternatives.map((a) => [startTemplate(a.text), startTemplate(a.draw), startTemplate(a.limit)]),
   };
 }
 

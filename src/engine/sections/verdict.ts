@@ -1,4 +1,4 @@
-import type { Pain } from '../../../content/schema/playbook.ts';
+import type { Playbook } from '../../../content/schema/playbook.ts';
 import { type Numbered, payTest } from '../plan.ts';
 import type { Reading } from '../reading/types.ts';
 import type { ReportContext } from '../report-context.ts';
@@ -11,7 +11,7 @@ const MOST_QUOTED = 40;
 const quoted = (words: string): string => `“{{q:${atClause(words, MOST_QUOTED).replace(/[.!?]+$/, '')}}}”`;
 
 /** What would turn the verdict of somebody who is to ask for money next. */
-function turn({ tests }: Pain, asking: Numbered | undefined): string {
+function turn({ tests }: Playbook, asking: Numbered | undefined): string {
   const { test, number } = asking ?? { test: tests.at(-1), number: tests.length };
   return `Asking for money comes next, by Test {{id:${number}}}. Turn back if this is what comes of it: ${test?.stop ?? ''}`;
 }
@@ -25,9 +25,9 @@ const countedSaid = ({ seen, countQuote }: Reading): string =>
 
 /** Why this verdict: what decided it, and what would turn it. */
 export function verdictReasons(work: ReportContext, { rule }: Judgement): string[] {
-  const { pain, reading } = work;
+  const { playbook, reading } = work;
   const named = namedCauseOf(work);
-  const [a, b] = pain.causes;
+  const [a, b] = playbook.causes;
   const seen = reading.evidenceQuote === '' ? '' : quoted(reading.evidenceQuote);
   const isAskedFor = reading.seen !== '' && seen !== '';
   const written = seen === '' ? '' : `; you write: ${seen}`;
@@ -80,7 +80,7 @@ export function verdictReasons(work: ReportContext, { rule }: Judgement): string
           ? countedSaid(reading)
           : `${countedSaid(reading)} ${capital(lossLabel(work))}: {{calc:${work.sized.lossId}:base}} {{cite:${work.sized.lossId}}}.`,
         asksForMoney('counted', reading)
-          ? turn(pain, payTest(pain))
+          ? turn(playbook, payTest(playbook))
           : reading.payerSaid === 'own'
             ? 'Those you name as payers come next: ask {n:5} of them what the last time cost them, and what they did about it.'
             : 'Who would pay comes next: ask {n:5} of those who bear it what the last time cost them, and who paid.',
