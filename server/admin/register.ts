@@ -1,6 +1,6 @@
 import type { AdminCall } from '../../src/contract/admin/call.ts';
 import { HOUR } from '../../src/lib/moments.ts';
-import { type AuditEntry, audit } from '../db/audit.ts';
+import { type AuditDraft, audit } from '../db/audit.ts';
 import { type Api, type Data, type Request, serve, serveOnce } from '../routes/register.ts';
 import type { StoreDeps, Tx } from '../services/deps.ts';
 import { requireRoles } from './access.ts';
@@ -24,7 +24,7 @@ function createLookAudit({ database, clock }: StoreDeps) {
 
 export type MutationResult<C extends AdminCall> = {
   readonly data: Data<C>;
-  readonly auditEntry: Omit<AuditEntry, 'actor'> | null;
+  readonly auditEntry: AuditDraft | null;
 };
 
 export interface AdminRouter {

@@ -16,6 +16,9 @@ export interface AuditEntry {
   readonly details?: AuditDetails;
 }
 
+/** An entry before it is known who acts. */
+export type AuditDraft = Omit<AuditEntry, 'actor'>;
+
 type Row = typeof auditEvents.$inferSelect;
 
 /** Covers every column but itself, and the row before by its hash. */

@@ -2,8 +2,8 @@ import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
 import { cleanBlock } from './clean-text.ts';
 import { type Block, MOST_TEXT, type ReadDocument } from './document.ts';
-import { speaksToMachines } from './orders.ts';
 import { readPlain } from './plain.ts';
+import { hasPromptInjection } from './prompt-injection.ts';
 
 /** As much of the DOM as is needed here; the server knows no browser's types. */
 interface Node {
@@ -92,9 +92,9 @@ function* allTexts(node: Node): Generator<string> {
 const ATTRIBUTES = ['alt', 'title', 'aria-label', 'content'];
 
 function isMadeForMachines(document: Node): boolean {
-  for (const text of allTexts(document)) if (speaksToMachines(text)) return true;
+  for (const text of allTexts(document)) if (hasPromptInjection(text)) return true;
   const described = [...document.querySelectorAll(ATTRIBUTES.map((name) => `[${name}]`).join(','))];
-  return described.some((element) => ATTRIBUTES.some((name) => speaksToMachines(element.getAttribute(name) ?? '')));
+  return described.some((element) => ATTRIBUTES.some((name) => hasPromptInjection(element.getAttribute(name) ?? '')));
 }
 
 const WORDS_OF_SENTENCE = 8;

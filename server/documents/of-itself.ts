@@ -54,7 +54,7 @@ const IN_ALL = {
 const REACH = 8;
 
 /** Whether a text takes back what it, or another, said: then nothing of its page holds. */
-export function takesBack(text: string): boolean {
+export function isRetraction(text: string): boolean {
   const tokens = tokenize(text);
   if (findAll(tokens, IN_ALL.said).length > 0) return true;
   const isFirst = (at: number) => tokens[at]?.sentence !== tokens[at - 1]?.sentence;

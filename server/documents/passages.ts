@@ -5,11 +5,20 @@ import { countriesNamed, findPlaces } from '../../src/engine/reading/places.ts';
 import { fold } from '../../src/engine/text/clean.ts';
 import { findAll, tokenize } from '../../src/engine/text/match.ts';
 import { singular } from '../../src/engine/text/words.ts';
-import { fewestWords, leastOf, type Told, toldBy, toldTogether, weightOf, whereIsPage, wordsIn } from './bearing.ts';
 import type { Block, ReadDocument, Terms } from './document.ts';
 import { isAdvert, isOfNoFindings, isOfTotals, tellsNoFinding } from './findings.ts';
-import { hasOldFigures, passesAsNew, takesBack, tellsOfNow } from './of-itself.ts';
-import { speaksToMachines } from './orders.ts';
+import { hasOldFigures, isRetraction, passesAsNew, tellsOfNow } from './of-itself.ts';
+import { hasPromptInjection } from './prompt-injection.ts';
+import {
+  fewestWords,
+  leastOf,
+  matchSentence,
+  mergeMatches,
+  type SentenceMatch,
+  weightOf,
+  whereIsPage,
+  wordsIn,
+} from './relevance.ts';
 import { sentencesIn } from './sentences.ts';
 
 /** A piece of a document that bears on the problem, with its worth among others. */
@@ -54,7 +63,7 @@ const isNoProse = (sentence: string): boolean => sentence.split(' ').length < FE
 const WITHOUT_FIGURE = 0.8;
 
 /** What a quote is worth among others: what it weighs, more where it is of the founder's town and recent, less where it is long. */
-function scoreOf(quote: string, own: Told, weight: number, published: string): number {
+function scoreOf(quote: string, own: SentenceMatch, weight: number, published: string): number {
   const words = quote.split(' ').length;
   const year = Number(published.slice(0, 4));
   const recent = year >= 2_000 ? Math.min(2, (year - 2_000) / 12.5) : 0;
@@ -62,22 +71,25 @@ function scoreOf(quote: string, own: Told, weight: number, published: string): n
   return worth * (own.hasFigure ? 1 : WITHOUT_FIGURE);
 }
 
-const isIdle = (told: Told): boolean => wordsIn(told) === 0 && told.where === '' && !told.isTheirs;
+const isIdle = (told: SentenceMatch): boolean => wordsIn(told) === 0 && told.where === '' && !told.isTheirs;
 
 /** A block in its sentences, each with what it tells. */
 interface Looked {
   readonly block: Block;
-  readonly sentences: readonly { readonly text: string; readonly told: Told }[];
+  readonly sentences: readonly { readonly text: string; readonly told: SentenceMatch }[];
 }
 
 function lookAt(block: Block, terms: Terms): Looked {
   const { language } = languageOf(block.text);
-  return { block, sentences: sentencesIn(block.text).map((text) => ({ text, told: toldBy(text, terms, language) })) };
+  return {
+    block,
+    sentences: sentencesIn(block.text).map((text) => ({ text, told: matchSentence(text, terms, language) })),
+  };
 }
 
 /** A page: what its title tells, and where it is. */
 interface Page {
-  readonly head: Told;
+  readonly head: SentenceMatch;
   readonly where: ReturnType<typeof whereIsPage>;
   readonly published: string;
   readonly home: string;
@@ -95,15 +107,15 @@ interface Named extends Candidate {
 }
 
 /** Of the problem, and one word more for each further sentence. */
-const namesEnough = (own: Told, sentences: number, terms: Terms): boolean =>
+const namesEnough = (own: SentenceMatch, sentences: number, terms: Terms): boolean =>
   wordsIn(own) >= fewestWords(terms) + sentences - 1 &&
   (!terms.isGuessed || own.thing.size + own.trouble.size >= OF_THE_SUBJECT);
 
 function candidatesIn({ block, sentences }: Looked, page: Page): Named[] {
   const found: Named[] = [];
-  const around = toldTogether([page.head, ...sentences.map(({ told }) => told)]);
+  const around = mergeMatches([page.head, ...sentences.map(({ told }) => told)]);
   // What names no place is where the sentences before it are: 'In Kenya it is otherwise. There they lose a third.'
-  let last: Told['where'] = '';
+  let last: SentenceMatch['where'] = '';
   for (const [from, first] of sentences.entries()) {
     const isOfElsewhere = first.told.where === '' && last === 'elsewhere';
     if (first.told.where !== '') last = first.told.where;
@@ -115,7 +127,7 @@ function candidatesIn({ block, sentences }: Looked, page: Page): Named[] {
       // Each sentence of a quote has something to do with the problem, or says where it is.
       if (taken.length > 1 && taken.some(({ told }) => isIdle(told))) break;
       if (quote.length < SHORTEST || !(block.isRow || END.test(quote))) continue;
-      const own = toldTogether(taken.map(({ told }) => told));
+      const own = mergeMatches(taken.map(({ told }) => told));
       if (!namesEnough(own, taken.length, page.terms)) continue;
       const weight = weightOf(own, around, page.where, page.terms);
       // Of a whole economy: nothing of it is anybody's trouble.
@@ -136,7 +148,7 @@ function candidatesIn({ block, sentences }: Looked, page: Page): Named[] {
 /** Whether a page sells what is to help with just this trouble: it is no witness of it. */
 const sellsForIt = ({ sentences }: Looked, { head, where, terms }: Page): boolean =>
   sentences.some(
-    ({ text, told }) => isAdvert(text) && weightOf(told, toldTogether([head, told]), where, terms) >= leastOf(terms),
+    ({ text, told }) => isAdvert(text) && weightOf(told, mergeMatches([head, told]), where, terms) >= leastOf(terms),
   );
 
 const MONEY = [...new Set(MONEY_NAMES.map((name) => singular(fold(name.split(' ').at(-1) ?? ''))))].join(', ');
@@ -173,10 +185,10 @@ function byCount(all: readonly string[]): string[] {
 }
 
 /** Where a page is; one that is filed under no country may tell how a thing behaves anywhere, whatever countries it names. */
-function whereFound(filed: string, sentences: readonly Told[], terms: Terms): Page['where'] {
+function whereFound(filed: string, sentences: readonly SentenceMatch[], terms: Terms): Page['where'] {
   const where = whereIsPage(filed, sentences, terms);
   if (terms.sought !== 'anywhere' || where === 'country' || where === 'town') return where;
-  return toldBy(filed, terms).where === 'elsewhere' ? where : 'region';
+  return matchSentence(filed, terms).where === 'elsewhere' ? where : 'region';
 }
 
 /** The passages of blocks that bear on the problem, best first, and are where `terms` say. */
@@ -185,7 +197,7 @@ function foundIn(blocks: readonly Block[], about: About, terms: Terms): Candidat
   const looked = blocks.map((block) => lookAt(block, terms));
   const all = looked.flatMap(({ sentences }) => sentences.map(({ told }) => told));
   const page: Page = {
-    head: toldBy(about.title, terms),
+    head: matchSentence(about.title, terms),
     where: whereFound(filed, all, terms),
     published: about.published,
     home: terms.countries[0] ?? '',
@@ -247,7 +259,7 @@ function foundAbroad(blocks: readonly Block[], about: About, terms: Terms): Cand
 export function pickPassages({ blocks }: Pick<ReadDocument, 'blocks'>, about: About, terms: Terms): Candidate[] {
   const texts = [about.title, ...blocks.map(({ text }) => text)];
   // A page that speaks to machines, takes back what was said, or passes off old words as new, has nothing to say.
-  if (texts.some(speaksToMachines) || texts.some(takesBack) || passesAsNew(blocks, about.published)) return [];
+  if (texts.some(hasPromptInjection) || texts.some(isRetraction) || passesAsNew(blocks, about.published)) return [];
   if (isOfNoFindings(about.title)) return [];
   const told = blocks.filter(({ place, isPutTogether }) => !(isPutTogether || isOfReaders(place)));
   const isOld = hasOldFigures(blocks, about.published);

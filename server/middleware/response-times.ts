@@ -59,7 +59,7 @@ function percentile(sums: readonly number[], count: number, share: number): numb
   return null;
 }
 
-function told(route: string, sums: readonly number[]): RouteTimes {
+function routeTimes(route: string, sums: readonly number[]): RouteTimes {
   const steps = sums.slice(0, ERRORS);
   const count = steps.reduce((sum, n) => sum + n, 0);
   const at = (share: number) => percentile(steps, count, share);
@@ -108,7 +108,9 @@ export function createResponseTimes(now: () => number): ResponseTimes {
       if (status >= 500) counts[start + ERRORS] = (counts[start + ERRORS] ?? 0) + 1;
     },
     read: (wanted) =>
-      [...routes].map(([route, recorded]) => told(route, sumOf([recorded], wanted))).filter(({ count }) => count > 0),
-    readAll: (wanted) => told(ALL, sumOf([...routes.values()], wanted)),
+      [...routes]
+        .map(([route, recorded]) => routeTimes(route, sumOf([recorded], wanted)))
+        .filter(({ count }) => count > 0),
+    readAll: (wanted) => routeTimes(ALL, sumOf([...routes.values()], wanted)),
   };
 }

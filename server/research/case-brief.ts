@@ -21,7 +21,7 @@ import type { ToWrite } from '../model/roles/write.ts';
 const MOST_FOUNDER = 4_000;
 const MOST_FIGURES = 20;
 
-type Told = Pick<ResearchInput, 'answers' | 'asked'>;
+type AskedAndAnswered = Pick<ResearchInput, 'answers' | 'asked'>;
 
 /** What each answer was asked for, where the question's own words were not kept. */
 const ASKED: Readonly<Record<QuestionSlot, string>> = {
@@ -39,7 +39,7 @@ const ASKED: Readonly<Record<QuestionSlot, string>> = {
 };
 
 /** What was asked, with '' where it was skipped. */
-export const askedIn = ({ answers, asked }: Told): Brief['answers'][number][] =>
+export const askedIn = ({ answers, asked }: AskedAndAnswered): Brief['answers'][number][] =>
   (Object.entries(answers ?? {}) as [QuestionSlot, string | undefined][]).flatMap(([slot, answer]) =>
     answer === undefined
       ? []
@@ -53,7 +53,8 @@ export const askedIn = ({ answers, asked }: Told): Brief['answers'][number][] =>
   );
 
 /** What was answered. */
-export const toldIn = (told: Told): Brief['answers'][number][] => askedIn(told).filter(({ answer }) => answer !== '');
+export const answersGiven = (told: AskedAndAnswered): Brief['answers'][number][] =>
+  askedIn(told).filter(({ answer }) => answer !== '');
 
 const isAfrican = (iso3: string): boolean => PLACES.some((place) => place.iso3 === iso3);
 
@@ -130,7 +131,7 @@ export const elsewhere = (about: string, countries: readonly string[]): { readon
 
 /** What the roles that write are given. */
 export function briefOf(
-  told: Told & Pick<ResearchInput, 'query'> & Partial<Pick<ResearchInput, 'date'>>,
+  told: AskedAndAnswered & Pick<ResearchInput, 'query'> & Partial<Pick<ResearchInput, 'date'>>,
   reading: CaseReading,
   passages: readonly Passage[],
 ): Brief {
@@ -139,7 +140,7 @@ export function briefOf(
   return {
     today: told.date ?? '',
     founder: told.query.slice(0, MOST_FOUNDER),
-    answers: toldIn(told),
+    answers: answersGiven(told),
     found_since: [],
     country: home === undefined ? '' : countryName(home),
     place,

@@ -3,7 +3,7 @@ import { differ } from '../../src/engine/differing.ts';
 import { isAbroad } from '../../src/engine/passages.ts';
 import { languageOf } from '../../src/engine/reading/language.ts';
 import type { Passage } from '../../src/engine/types.ts';
-import { isNearDouble } from '../documents/near-doubles.ts';
+import { isNearDuplicate } from '../documents/near-duplicates.ts';
 import type { Candidate } from '../documents/passages.ts';
 import { publisherKind } from '../documents/publisher-kind.ts';
 import type { FoundHit } from './look-up-search.ts';
@@ -103,7 +103,7 @@ function isNew({ hit, candidate }: Offered, chosen: readonly Offered[]): boolean
   if (sameDocument.length >= PER_DOCUMENT) return false;
   if (sameDocument.length === 0 && sameHouse.size >= DOCUMENTS_PER_HOST) return false;
   // The same words once more, in another place or another document.
-  return !chosen.some((other) => isNearDouble(other.candidate.quote, candidate.quote));
+  return !chosen.some((other) => isNearDuplicate(other.candidate.quote, candidate.quote));
 }
 
 /** As the report carries it; `n` tells it from the others. */

@@ -32,7 +32,7 @@ import { WRITE } from '../model/roles/write.ts';
 import { ALL_SKIPPED } from './all-skipped.ts';
 import { askedIn, briefOf, type Parts, readingOf, shownRange, valuesOf } from './case-brief.ts';
 import type { StepOutputs } from './engine-port.ts';
-import { type CaseOutputs, type Investigation, languagesOf, problemOf, toldOf } from './investigation.ts';
+import { type CaseOutputs, type Investigation, languagesOf, privateContext, problemOf } from './investigation.ts';
 import { keyTerms } from './key-terms.ts';
 import { FEWEST_READ, lookedAgain, MOST_READ, sifted } from './sift.ts';
 import { inLanguage } from './translate.ts';
@@ -55,7 +55,7 @@ export async function readCase(job: Investigation): Promise<StepResult | null> {
   const plain = await engine.runStep('domain', { ...input, answers: { ...ALL_SKIPPED, ...input.answers } }, {}, signal);
   if (plain.kind !== 'done') return null;
   const reading = readingOf(own, outcomeOf(input.answers ?? {}, library));
-  const theirs = toldOf(input, reading, own.terms);
+  const theirs = privateContext(input, reading, own.terms);
   const { event, thing, people } = own.terms;
   const output = {
     case: reading,
@@ -114,7 +114,7 @@ export async function planCase(job: Investigation): Promise<StepResult> {
   const languages = languagesOf(domain.case, home === undefined ? null : await job.packs(home));
   const given = { problem: problemOf(job), country: brief.country, languages, terms: domain.terms };
   const plan = await ask(PLAN, given, job.asking);
-  const theirs = toldOf(job.input, domain.case, domain.terms);
+  const theirs = privateContext(job.input, domain.case, domain.terms);
   const queries = (plan?.answer.queries ?? [])
     .map((query) => ({ ...query, words: keyTerms(query.words, theirs) }))
     .filter(({ words }) => words.length > 0);

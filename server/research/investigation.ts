@@ -5,9 +5,9 @@ import type { CountryPack, Evidence, ResearchInput } from '../../src/engine/type
 import type { ServerLog } from '../../src/lib/log.ts';
 import type { Asking } from '../model/ask.ts';
 import type { ReadAnswer } from '../model/roles/read.ts';
-import { type Parts, toldIn } from './case-brief.ts';
+import { answersGiven, type Parts } from './case-brief.ts';
 import type { ResearchEngine } from './engine-port.ts';
-import type { Told } from './key-terms.ts';
+import type { PrivateContext } from './key-terms.ts';
 import { type LookUpPlan, mainLanguage } from './look-up-plan.ts';
 import type { PackSource } from './packs.ts';
 import type { Trail } from './trail.ts';
@@ -50,12 +50,17 @@ export interface Investigation {
 
 /** The founder's text and answers, for those who judge what bears on it. */
 export const problemOf = ({ input, outputs }: Investigation): string =>
-  [cleanText(input.query).slice(0, 1_500), ...toldIn(input).map(({ answer }) => answer)].join('\n').slice(0, 2_500) +
-  (outputs.domain?.case.place ? `\n(${outputs.domain.case.place})` : '');
+  [cleanText(input.query).slice(0, 1_500), ...answersGiven(input).map(({ answer }) => answer)]
+    .join('\n')
+    .slice(0, 2_500) + (outputs.domain?.case.place ? `\n(${outputs.domain.case.place})` : '');
 
 /** What must not leave the server, and what may. */
-export const toldOf = (input: ResearchInput, reading: CaseReading, { event, thing }: ReadAnswer['terms']): Told => ({
-  text: [cleanText(input.query), ...toldIn(input).map(({ answer }) => answer)].join('\n'),
+export const privateContext = (
+  input: ResearchInput,
+  reading: CaseReading,
+  { event, thing }: ReadAnswer['terms'],
+): PrivateContext => ({
+  text: [cleanText(input.query), ...answersGiven(input).map(({ answer }) => answer)].join('\n'),
   reading,
   subject: [...event, ...thing],
 });

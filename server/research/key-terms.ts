@@ -7,7 +7,7 @@ import { fold } from '../../src/engine/text/clean.ts';
 import { tokenize } from '../../src/engine/text/match.ts';
 
 /** What tells who the founder is, in what they wrote and where code read it. */
-export interface Told {
+export interface PrivateContext {
   readonly text: string;
   readonly reading: Pick<CaseReading, 'place' | 'figures'>;
   /** Words of the trouble and the thing: no names, however they are written. */
@@ -53,7 +53,7 @@ const isYear = (word: string): boolean => /^(?:19|20)\d\d$/.test(word);
  * Search terms without what could tell who the founder is: their numbers, places that are in no gazetteer, names. A model is
  * asked to leave them out; nothing leaves the server on its word.
  */
-export function keyTerms(terms: readonly string[], { text, reading, subject }: Told): string[] {
+export function keyTerms(terms: readonly string[], { text, reading, subject }: PrivateContext): string[] {
   const ordinary = (word: string) =>
     KNOWN.has(word) || KINDS.has(word) || LANGUAGES.some((language) => isSmallWord(word, language));
   const isSubject = new Set(subject.flatMap(wordsOf));

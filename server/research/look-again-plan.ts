@@ -7,8 +7,8 @@ import { SECOND } from '../../src/lib/moments.ts';
 import type { Terms } from '../documents/document.ts';
 import type { LookAgainAnswer } from '../model/roles/look-again.ts';
 import type { SourceQuery } from '../sources/port.ts';
+import { wholeWords } from './distinctive-words.ts';
 import type { LookUpLimits, LookUpPlan } from './look-up-plan.ts';
-import { wholeWords } from './telling-words.ts';
 
 type Query = LookAgainAnswer['queries'][number];
 

@@ -10,14 +10,14 @@ import type { CountryPack } from '../../src/engine/types.ts';
 import { SECOND } from '../../src/lib/moments.ts';
 import type { Terms } from '../documents/document.ts';
 import type { SourceQuery } from '../sources/port.ts';
+import { distinctiveStems, groupsBeside, placeWords, tradesBeside } from './distinctive-words.ts';
 import type { CaseOutputs } from './investigation.ts';
 import type { LookUpLimits, LookUpPlan } from './look-up-plan.ts';
-import { groupsBeside, placeWords, toldIn, tradesBeside } from './telling-words.ts';
 
 type Domain = NonNullable<CaseOutputs['domain']>;
 
 /** What the founder wrote, and the libraries of all languages. */
-interface Told {
+interface FounderText {
   readonly text: string;
   readonly language: Language;
   readonly libraries: readonly Library[];
@@ -36,7 +36,7 @@ const listOf = (terms: readonly string[]): string =>
 const joined = (...lists: readonly string[]): string => lists.filter((list) => list !== '').join(', ');
 
 /** The model's words beside the playbook's; a place is no thing, and nothing stands in two lists. */
-function termsOf({ terms, case: { countries, thing, people } }: Domain, told: Told, own: Terms | null): Terms {
+function termsOf({ terms, case: { countries, thing, people } }: Domain, told: FounderText, own: Terms | null): Terms {
   const places = placeWords([...terms.event, ...terms.thing, ...terms.people].join('. '));
   const taken = new Set<string>();
   const keysOf = (list: string) => list.split(', ').map((word) => singular(fold(word.replace(/!$/, ''))));
@@ -64,7 +64,7 @@ function termsOf({ terms, case: { countries, thing, people } }: Domain, told: To
     event: joined(listOf(event), plain.event),
     others: groupsBeside(joined(groups, thing, people, told.text), told.libraries),
     otherTrades: tradesBeside(groups, told.text),
-    told: toldIn(told.text, told, told.libraries, own?.town ?? ''),
+    told: distinctiveStems(told.text, told, told.libraries, own?.town ?? ''),
     local: own?.local ?? [],
   };
 }
@@ -79,7 +79,7 @@ const LIMITS: LookUpLimits = { timeMs: 90 * SECOND, calls: 48, searches: 24, doc
 export function casePlan(
   { domain, keywords }: CaseOutputs,
   home: CountryPack,
-  told: Told,
+  told: FounderText,
   plain: LookUpPlan | null,
 ): LookUpPlan | null {
   if (!domain) return null;

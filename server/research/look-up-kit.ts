@@ -7,9 +7,17 @@ import { tokenize } from '../../src/engine/text/match.ts';
 import type { CountryPack } from '../../src/engine/types.ts';
 import { SECOND } from '../../src/lib/moments.ts';
 import type { SourceQuery } from '../sources/port.ts';
+import {
+  distinctiveStems,
+  groupsBeside,
+  inEnglish,
+  subjectIn,
+  tradesBeside,
+  translated,
+  wholeWords,
+} from './distinctive-words.ts';
 import { keyTerms } from './key-terms.ts';
 import { type LookUpLimits, type LookUpPlan, nameIn } from './look-up-plan.ts';
-import { groupsBeside, inEnglish, subjectIn, toldIn, tradesBeside, translated, wholeWords } from './telling-words.ts';
 
 /** Less than for a report: a kit costs no credit. */
 const LIMITS: LookUpLimits = { timeMs: 30 * SECOND, calls: 22, searches: 10, documents: 12, passages: 4 };
@@ -56,7 +64,7 @@ export function kitPlan(
       event: wholeWords(english.slice(SUBJECT)),
       others: groupsBeside(text, libraries),
       otherTrades: tradesBeside('', text),
-      told: toldIn(text, library, libraries, place),
+      told: distinctiveStems(text, library, libraries, place),
       local: libraries.map((one) => {
         const stemsOf = (from: number, to: number) =>
           one === library

@@ -13,14 +13,14 @@ import type { CountryPack } from '../../src/engine/types.ts';
 import type { Terms } from '../documents/document.ts';
 import type { RecordsQuery, SourceQuery } from '../sources/port.ts';
 import {
+  distinctiveStems,
   groupsBeside,
   peopleIn as peopleInText,
   tellingStems,
   thingIn,
-  toldIn,
   tradesBeside,
   translated,
-} from './telling-words.ts';
+} from './distinctive-words.ts';
 
 /** How much one look-up may take: seconds, calls that leave the server, searches among them, documents; and what it hands over. */
 export interface LookUpLimits {
@@ -212,7 +212,7 @@ export function lookUpPlan(
       event: playbook.recognise.event,
       others: groupsBeside([people, good, ...playbook.stakeholders, reading.text].join(', '), libraries),
       otherTrades: tradesBeside(people, reading.text),
-      told: toldIn(reading.text, reading, libraries, placeOf(reading)),
+      told: distinctiveStems(reading.text, reading, libraries, placeOf(reading)),
       // Texts on a trouble are not all in the language of its country.
       local: others.map((library) => ({
         language: library.language,

@@ -2,14 +2,14 @@ import { MOST_QUOTED } from '../../src/engine/passages.ts';
 import type { Evidence } from '../../src/engine/types.ts';
 import type { ServerLog } from '../../src/lib/log.ts';
 import { SECOND, type WallClock } from '../../src/lib/moments.ts';
-import { toldBy } from '../documents/bearing.ts';
 import type { Block, Terms } from '../documents/document.ts';
 import { isOfNoFindings } from '../documents/findings.ts';
-import { ofItsOwnDate, takesBack } from '../documents/of-itself.ts';
-import { speaksToMachines } from '../documents/orders.ts';
+import { isRetraction, ofItsOwnDate } from '../documents/of-itself.ts';
 import { paragraphsIn } from '../documents/paragraphs.ts';
 import type { About, Candidate } from '../documents/passages.ts';
+import { hasPromptInjection } from '../documents/prompt-injection.ts';
 import type { DocumentReader } from '../documents/reader.ts';
+import { matchSentence } from '../documents/relevance.ts';
 import type { Outgoing } from '../outgoing/outgoing.ts';
 import type { AskDeps } from '../sources/asked-source.ts';
 import type { AnySource, RecordsAdapter, SourceAdapter, SourceQuery } from '../sources/port.ts';
@@ -141,7 +141,7 @@ interface Found {
 
 /** What says of itself that it is no finding, or speaks to machines, is not looked at. */
 const isWorthless = ({ title, abstract }: FoundHit): boolean =>
-  isOfNoFindings(title) || takesBack(title) || [title, abstract].some(speaksToMachines);
+  isOfNoFindings(title) || isRetraction(title) || [title, abstract].some(hasPromptInjection);
 
 const keyOf = ({ title, url }: FoundHit): string =>
   title
@@ -226,7 +226,7 @@ const PER_HOST = 2;
 
 /** How much a document looks like the problem by its title and by how many searches named it. */
 function promiseOf({ hit, by }: Found, plan: LookUpPlan, abstracts: readonly Offered[]): number {
-  const { thing, people, trouble, theirs, isTheirs, where } = toldBy(
+  const { thing, people, trouble, theirs, isTheirs, where } = matchSentence(
     `${hit.title}. ${hit.country}`,
     termsFor(plan, by),
   );
@@ -286,7 +286,7 @@ async function fromDocuments(run: Run, found: readonly Found[], abstracts: reado
       published: ofItsOwnDate(document.blocks, hit.published || document.published),
     };
     // What the whole text takes back stands in its abstract all the same.
-    if (document.isForMachines || document.blocks.some(({ text }) => takesBack(text) || speaksToMachines(text)))
+    if (document.isForMachines || document.blocks.some(({ text }) => isRetraction(text) || hasPromptInjection(text)))
       unsound.add(hit.url);
     const picked = await offer(run, known, by, document.blocks);
     await trail.note({ kind: 'read', title: known.title, url: known.url, count: picked.length });

@@ -2,13 +2,13 @@ import { differingPairs } from '../../src/engine/differing.ts';
 import { isAbroad } from '../../src/engine/passages.ts';
 import { countryName } from '../../src/engine/reading/places.ts';
 import type { Passage } from '../../src/engine/types.ts';
-import { isNearDouble } from '../documents/near-doubles.ts';
+import { isNearDuplicate } from '../documents/near-duplicates.ts';
 import { ask } from '../model/ask.ts';
 import type { DeviseAnswer } from '../model/roles/devise.ts';
 import { EXTRACT, type ExtractAnswer } from '../model/roles/extract.ts';
 import { LOOK_AGAIN } from '../model/roles/look-again.ts';
 import { elsewhere } from './case-brief.ts';
-import { type Investigation, languagesOf, problemOf, toldOf } from './investigation.ts';
+import { type Investigation, languagesOf, privateContext, problemOf } from './investigation.ts';
 import { keyTerms } from './key-terms.ts';
 import { lookAgainPlan } from './look-again-plan.ts';
 
@@ -100,7 +100,7 @@ export async function lookedAgain(
     kept: kept.slice(0, MOST_READ).map(({ passage: { title, quote } }) => ({ title, quote })),
   };
   const again = await ask(LOOK_AGAIN, given, job.asking);
-  const theirs = toldOf(job.input, domain.case, domain.terms);
+  const theirs = privateContext(job.input, domain.case, domain.terms);
   const queries = (again?.answer.queries ?? []).map(({ words, tells, ...query }) => ({
     ...query,
     words: keyTerms(words, theirs),
@@ -109,7 +109,7 @@ export async function lookedAgain(
   const plan = lookAgainPlan(queries, pack, domain.case.countries, after);
   const found = plan === null ? null : await job.lookUp(plan);
   const fresh = (found?.passages ?? []).filter(
-    ({ quote }) => !kept.some(({ passage }) => isNearDouble(passage.quote, quote)),
+    ({ quote }) => !kept.some(({ passage }) => isNearDuplicate(passage.quote, quote)),
   );
   if (fresh.length === 0) return [];
   const asked = queries.map(({ words, tells }) => [...words, ...tells].join(' '));

@@ -1,7 +1,7 @@
 import { languageOf } from '../../src/engine/reading/language.ts';
 import { splitWords, termOf } from '../../src/engine/reading/terms.ts';
 import type { ReadDocument } from '../documents/document.ts';
-import { speaksToMachines } from '../documents/orders.ts';
+import { hasPromptInjection } from '../documents/prompt-injection.ts';
 import { sentencesIn } from '../documents/sentences.ts';
 import type { SourceAdapter } from '../sources/port.ts';
 import { bare } from '../sources/query-text.ts';
@@ -41,7 +41,7 @@ export const keyWordsOf = (question: string): string[] => {
 
 /** The sentence that shares most words with what is asked; '' where none shares two, or the page speaks to machines. */
 function bestSentence({ title, blocks }: ReadDocument, words: readonly string[]): string {
-  if ([title, ...blocks.map(({ text }) => text)].some(speaksToMachines)) return '';
+  if ([title, ...blocks.map(({ text }) => text)].some(hasPromptInjection)) return '';
   let best = '';
   let most = FEWEST_SHARED - 1;
   for (const sentence of blocks.flatMap(({ text }) => sentencesIn(text))) {

@@ -26,7 +26,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 };
 
 /** The sign-in's refusals in the words of this part of the wire. */
-function told(error: unknown): never {
+function rethrowAuthError(error: unknown): never {
   if (!(error instanceof AuthError)) throw error;
   const field = FIELDS[error.code];
   if (field !== undefined) {
@@ -45,7 +45,7 @@ function told(error: unknown): never {
 export function accountProviderRoute(api: Api, { own, addressOf }: AccountRouteDeps): void {
   api.post(calls.accountProvider.path, async (c) => {
     const { email } = parse(calls.accountProvider.body, await readJson(c));
-    const provider = await own.providerOf(email, addressOf(c)).catch(told);
+    const provider = await own.providerOf(email, addressOf(c)).catch(rethrowAuthError);
     return c.json({ success: true, data: { provider } });
   });
 }
@@ -57,7 +57,7 @@ export function accountRoutes(api: Api, deps: AccountRouteDeps): void {
     api,
     calls.orderExport,
     deps,
-    ({ identity, token }) => own.read(identity, token).catch(told),
+    ({ identity, token }) => own.read(identity, token).catch(rethrowAuthError),
     async ({ identity }, tx, id, account) => {
       await orderExport(tx, deps, { id, userId: identity.userId, account });
       return { export_id: id };
@@ -75,10 +75,10 @@ export function accountRoutes(api: Api, deps: AccountRouteDeps): void {
   });
 
   serve(api, calls.deleteAccount, async ({ identity, token, body }) => {
-    const email = await own.prove(identity, token, body).catch(told);
+    const email = await own.prove(identity, token, body).catch(rethrowAuthError);
     const removed = await own
       .remove(identity.userId, (tx) => deleteRowsOf(tx, clock.now(), identity.userId, email))
-      .catch(told);
+      .catch(rethrowAuthError);
     return { deleted: true as const, sign_in_kept: !removed };
   });
 }

@@ -104,7 +104,7 @@ async function operationOf<C extends AnyCall>(c: Context<Env>, call: C): Promise
 
 const routeOf = (c: Context<Env>, call: AnyCall): string => `${call.method} ${c.req.path}`;
 
-function told(c: Context<Env>, answered: Answered): Response {
+function respond(c: Context<Env>, answered: Answered): Response {
   if (answered.replayed) c.header('idempotency-replayed', 'true');
   return c.json(answered.body as object);
 }
@@ -119,7 +119,7 @@ export function serveOnce<C extends AnyCall>(
   api.on(call.method, call.path, async (c) => {
     const [request, operation] = await operationOf(c, call);
     const effect = async (tx: Tx) => answerOf(call, await handle(request, tx, operation.opId));
-    return told(c, await runIdempotent(deps.database, deps.clock, operation, effect));
+    return respond(c, await runIdempotent(deps.database, deps.clock, operation, effect));
   });
 }
 
@@ -140,7 +140,7 @@ export function serveMade<C extends AnyCall, Made>(
   api.on(call.method, call.path, async (c) => {
     const [request, operation] = await operationOf(c, call);
     const earlier = await findStoredResponse(deps.database.sql, operation);
-    return told(c, earlier ?? (await makeAndKeep(call, deps, operation, request, make, keep)));
+    return respond(c, earlier ?? (await makeAndKeep(call, deps, operation, request, make, keep)));
   });
 }
 
@@ -160,13 +160,13 @@ export function serveLong<C extends AnyCall, Made>(
   api.on(call.method, call.path, async (c) => {
     const [request, operation] = await operationOf(c, call);
     const earlier = await findStoredResponse(deps.database.sql, operation);
-    if (earlier !== null) return told(c, earlier);
+    if (earlier !== null) return respond(c, earlier);
     const going = once(request.identity.userId, operation.opId, () =>
       makeAndKeep(call, deps, operation, request, make, keep),
     );
     const answered = await withinTime(going, waitMs);
     if (answered === null) throw inProgress();
-    return told(c, answered);
+    return respond(c, answered);
   });
 }
 
@@ -221,6 +221,6 @@ export function serveVisitor<C extends AnyCall>(
     await before(c);
     const operation = { scope, opId, body, route: routeOf(c, call), attempt: attemptOf(c) };
     const effect = async (tx: Tx) => answerOf(call, await handle(body, tx, opId));
-    return told(c, await runIdempotent(deps.database, deps.clock, operation, effect));
+    return respond(c, await runIdempotent(deps.database, deps.clock, operation, effect));
   });
 }

@@ -2,7 +2,7 @@ import type { Cause, Playbook } from '../../content/schema/playbook.ts';
 import type { Outcome } from '../contract/found.ts';
 import type { ReportMetadata } from '../contract/report.ts';
 import { type Numbered, payTest } from './plan.ts';
-import { payingTold } from './reading/paying.ts';
+import { statedPayment } from './reading/paying.ts';
 import type { Reading } from './reading/types.ts';
 import type { ReportContext } from './report-context.ts';
 import { type Mark, scoreOf } from './scorecard.ts';
@@ -152,7 +152,7 @@ function payMark(reading: Reading, paying: string): Given & Pick<Mark, 'change'>
   if (reading.evidence === 'pays') return { mark: 4, why: 'some have paid, you say', change: 'a second payment' };
   const saidNo = reading.outcome ? reading.outcome === 'refused' : reading.decisive?.kind === 'refused';
   if (saidNo) return { mark: 0, why: 'most of those you asked said no', change: 'other people' };
-  const told = payingTold(`${reading.text}\n${reading.seen}`);
+  const told = statedPayment(`${reading.text}\n${reading.seen}`);
   return told === ''
     ? { mark: null, why: '', change: paying }
     : { mark: 2, why: `you write “{{q:${told}}}”; a remedy is another purchase`, change: paying };

@@ -10,7 +10,7 @@ export const isFollowable = ({ session, run }: ExplorerRow): boolean =>
   Boolean(run) && run?.local !== 'failed' && isOpen(session);
 
 /** What a status says of a session. */
-export interface Told {
+export interface SessionReport {
   readonly id: string;
   readonly status: ExplorerSession['status'];
   readonly progress: number;
@@ -22,21 +22,21 @@ export interface Told {
 }
 
 /** Keeps what the server told. Progress never goes back, and what has ended stays so. Null: deleted here meanwhile. */
-export function takeExplorerStatus(db: AccountDb, told: Told): Promise<ExplorerRow | null> {
+export function takeExplorerStatus(db: AccountDb, report: SessionReport): Promise<ExplorerRow | null> {
   return db.transaction('rw', db.explorerSessions, async () => {
-    const row = await db.explorerSessions.get(told.id);
+    const row = await db.explorerSessions.get(report.id);
     if (!row?.run) return null;
     if (!isOpen(row.session)) return row;
-    const { progress, stage, slow } = told;
+    const { progress, stage, slow } = report;
     const next: ExplorerRow = {
       ...row,
       session: {
         ...row.session,
-        status: told.status,
-        problems_generated: told.results.length,
-        message: told.message,
-        error: told.error,
-        ...(told.results.length > 0 && { results: told.results }),
+        status: report.status,
+        problems_generated: report.results.length,
+        message: report.message,
+        error: report.error,
+        ...(report.results.length > 0 && { results: report.results }),
       },
       run: { ...row.run, progress: Math.max(row.run.progress, progress), stage, slow, local: 'following', fault: null },
     };

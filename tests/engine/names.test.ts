@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameUntold } from '../../src/engine/case/names.ts';
+import { unsupportedName } from '../../src/engine/case/names.ts';
 
 const TOLD = 'Mimi ni mama ntilie hapa buhongwa mwanza. Tanzania\nEWURA sets prices, says The Citizen.';
 
@@ -12,7 +12,7 @@ describe('a name that nobody told', () => {
     ['The Tanzania Bureau of Standards must see it.', 'Bureau'],
     ['Ask Halima whether she would pay.', 'Halima'],
     ['Ask the girls’ Halima whether she would pay.', 'Halima'],
-  ])('is found: %s', (text, name) => expect(nameUntold(text, TOLD)).toBe(name));
+  ])('is found: %s', (text, name) => expect(unsupportedName(text, TOLD)).toBe(name));
 
   it.each([
     'You, a mama ntilie in Buhongwa, Mwanza, pay for LPG.',
@@ -23,11 +23,11 @@ describe('a name that nobody told', () => {
     'Ask: “Who pays?” Then count.',
     'Say to each: ‘Must I pay?’ Write down what they answer. Dis : « Tire toi-même ! » Puis compte.',
     'Irish potatoes and phones from China reach Lake Victoria (by lorry.) After Test {n:1}, ask Mama Ntilie.',
-  ])('is none here: %s', (text) => expect(nameUntold(text, TOLD)).toBe(''));
+  ])('is none here: %s', (text) => expect(unsupportedName(text, TOLD)).toBe(''));
 
   it('is looked for in short forms alone where names are written in another script', () => {
     const arabic = 'نبيع الخبز في حي شبرا';
-    expect(nameUntold('Bakers in Shubra lose bread.', arabic)).toBe('');
-    expect(nameUntold('Ask GAFI for a permit.', arabic)).toBe('GAFI');
+    expect(unsupportedName('Bakers in Shubra lose bread.', arabic)).toBe('');
+    expect(unsupportedName('Ask GAFI for a permit.', arabic)).toBe('GAFI');
   });
 });

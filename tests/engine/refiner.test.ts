@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { refinerWordsOf } from '../../src/engine/refiner/lines.ts';
-import { numberTold } from '../../src/engine/refiner/number-told.ts';
 import { refine } from '../../src/engine/refiner/refine.ts';
+import { statedNumber } from '../../src/engine/refiner/stated-number.ts';
 import { reword } from '../../src/engine/refiner/variants.ts';
 import { ENGLISH, libraryFor } from './support/run.ts';
 
@@ -173,9 +173,9 @@ describe('a number that an idea gives', () => {
     ['trucks wait three days', 'three days'],
     ['tomato sellers in Mile 12 lose 5 baskets', '5 baskets'],
     ['tomato sellers in Mile 12 lose 12 baskets', '12 baskets'],
-  ])('%s: %j', (text, number) => expect(numberTold(text, 'en')).toBe(number));
+  ])('%s: %j', (text, number) => expect(statedNumber(text, 'en')).toBe(number));
 
-  test('an oven is none', () => expect(numberTold('je veux faire un four amélioré', 'fr')).toBe(''));
+  test('an oven is none', () => expect(statedNumber('je veux faire un four amélioré', 'fr')).toBe(''));
 });
 
 test('rewordings change the scope and never the nouns', () => {

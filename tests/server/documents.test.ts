@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { pdfOf } from '../../bench/research/pdf.ts';
-import { leastOf, toldBy, toldTogether, weightOf, whereIsPage } from '../../server/documents/bearing.ts';
 import type { Terms } from '../../server/documents/document.ts';
 import { readHtml } from '../../server/documents/html.ts';
-import { isNearDouble } from '../../server/documents/near-doubles.ts';
+import { isNearDuplicate } from '../../server/documents/near-duplicates.ts';
 import { ofItsOwnDate } from '../../server/documents/of-itself.ts';
 import { paragraphsIn } from '../../server/documents/paragraphs.ts';
 import { pickPassages } from '../../server/documents/passages.ts';
 import { publisherKind } from '../../server/documents/publisher-kind.ts';
 import { readDocument } from '../../server/documents/read-document.ts';
+import { leastOf, matchSentence, mergeMatches, weightOf, whereIsPage } from '../../server/documents/relevance.ts';
 import { sentencesIn } from '../../server/documents/sentences.ts';
 
 const URL_ = 'https://www.site.example/a';
@@ -195,10 +195,10 @@ const TERMS: Terms = {
 };
 /** What a text weighs that stands alone under a title, on a page that is filed under a country. */
 function weigh(quote: string, title = '', country = '', terms = TERMS): number {
-  const sentences = sentencesIn(quote).map((sentence) => toldBy(sentence, terms));
-  const own = toldTogether(sentences);
+  const sentences = sentencesIn(quote).map((sentence) => matchSentence(sentence, terms));
+  const own = mergeMatches(sentences);
   const page = whereIsPage(`${title}. ${country}`, sentences, terms);
-  return weightOf(own, toldTogether([toldBy(title, terms), own]), page, terms);
+  return weightOf(own, mergeMatches([matchSentence(title, terms), own]), page, terms);
 }
 const bearing = (...given: Parameters<typeof weigh>) => weigh(...given) >= leastOf(TERMS);
 
@@ -294,12 +294,12 @@ it.each([
   ['Same', 'In Same traders lose a third of crushed tomatoes.', 'The same traders lose a third of crushed tomatoes.'],
   ['Abofour', 'Abofour’s traders lose a third of crushed tomatoes.', 'Abofourton traders lose crushed tomatoes.'],
 ])('a town is named by a whole word with its capital: %s', (town, named, not) => {
-  const isNamed = (quote: string) => toldBy(quote, { ...TERMS, town }).isTheirs;
+  const isNamed = (quote: string) => matchSentence(quote, { ...TERMS, town }).isTheirs;
   expect([isNamed(named), isNamed(not)]).toEqual([true, false]);
 });
 
 it('people of another trade are known wherever they stand, if no others are there', () => {
-  const of = (quote: string) => toldBy(quote, TERMS).isBeside;
+  const of = (quote: string) => matchSentence(quote, TERMS).isBeside;
   expect(of('Members were also told that fish traders in Kumasi lost a third of crushed loads.')).toBe(true);
   expect(of('Like fish traders, tomato traders in Kumasi lost a third of crushed loads.')).toBe(false);
 });
@@ -317,7 +317,7 @@ it('a page is where its title says, else where most of its sentences are', () =>
   const where = (title: string, ...sentences: string[]) =>
     whereIsPage(
       title,
-      sentences.map((sentence) => toldBy(sentence, TERMS)),
+      sentences.map((sentence) => matchSentence(sentence, TERMS)),
       TERMS,
     );
   const [home, away, none] = ['In Ghana it rains.', 'In Kenya it rains.', 'It rains.'];
@@ -544,18 +544,18 @@ describe('a table', () => {
 describe('two texts', () => {
   const one = 'Tomato traders who lined their crates lost 11% of a load, against 27% in plain crates.';
   it('that repeat each other are one', () => {
-    expect(isNearDouble(one, `A trial has ended. ${one.replace('.', ', the team said.')}`)).toBe(true);
+    expect(isNearDuplicate(one, `A trial has ended. ${one.replace('.', ', the team said.')}`)).toBe(true);
   });
   it('of which one is a part of the other are one', () => {
     const more = ' They sold more of it at the full price, and those who lined nothing sold the rest for juice.';
-    expect(isNearDouble(one, `${one}${more}${more.replaceAll('sold', 'gave')}`)).toBe(true);
+    expect(isNearDuplicate(one, `${one}${more}${more.replaceAll('sold', 'gave')}`)).toBe(true);
   });
   it('of which one tells a figure more are one, whichever came first', () => {
     const more = one.replace('.', ', as 240 of them told the team.');
-    expect([isNearDouble(one, more), isNearDouble(more, one)]).toEqual([true, true]);
+    expect([isNearDuplicate(one, more), isNearDuplicate(more, one)]).toEqual([true, true]);
   });
   it('that give another figure in the same words are two', () => {
-    expect(isNearDouble(one, one.replace('11%', '19%'))).toBe(false);
+    expect(isNearDuplicate(one, one.replace('11%', '19%'))).toBe(false);
   });
 });
 

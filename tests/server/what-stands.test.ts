@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ToDoubt } from '../../server/model/roles/doubt.ts';
 import type { MendAnswer, ToMend } from '../../server/model/roles/mend.ts';
-import { askedIn, briefOf, type Parts, readingOf, toldIn } from '../../server/research/case-brief.ts';
+import { answersGiven, askedIn, briefOf, type Parts, readingOf } from '../../server/research/case-brief.ts';
 import { whatStands } from '../../server/research/what-stands.ts';
 import { linesOf } from '../../src/engine/case/lines.ts';
 import type { Passage } from '../../src/engine/types.ts';
@@ -80,11 +80,11 @@ describe('what the model read', () => {
   it('what was asked and skipped is told to who reads, and to nobody else', () => {
     const told = { answers: { payer: '', where: 'Aba' }, asked: { payer: 'Who would pay?' } };
     expect(askedIn(told)).toContainEqual({ question: 'Who would pay?', answer: '' });
-    expect(toldIn(told).map(({ answer }) => answer)).toEqual(['Aba']);
+    expect(answersGiven(told).map(({ answer }) => answer)).toEqual(['Aba']);
   });
 
   it('what was tapped is told as words of ours', () => {
-    const told = toldIn({ answers: { outcome: 'I counted it', where: 'Aba' } });
+    const told = answersGiven({ answers: { outcome: 'I counted it', where: 'Aba' } });
     expect(told.map(({ answer, is_choice }) => [answer, is_choice])).toEqual([
       ['I counted it', true],
       ['Aba', undefined],

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { setPlanAmount, setResetDay, withdrawChange } from '../../../src/contract/admin/credit-config.ts';
 import { dayOf, planAmount, type Week, weekOf } from '../../../src/domain/credit-plan.ts';
-import type { AuditEntry } from '../../db/audit.ts';
+import type { AuditDraft } from '../../db/audit.ts';
 import { creditResetDays, creditRules } from '../../db/schema/credits.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { readPlanRules } from '../../services/credit-terms.ts';
@@ -12,7 +12,6 @@ import { resetDays } from '../../services/weeks.ts';
 import { isComing, isPromised, versionOf } from './state.ts';
 
 type Body<C extends { readonly body: v.GenericSchema }> = v.InferOutput<C['body']>;
-type Told = Omit<AuditEntry, 'actor'>;
 
 /** Any number, the same in every process: changes of the configuration take turns. */
 const CONFIG_LOCK = 4_173_003;
@@ -48,7 +47,7 @@ export function checkBeginning(from: string, { week, resets }: Calendar): void {
 export const NOT_LOWERED = 'The week that runs keeps what it promised. Choose a later week, or a higher number.';
 
 /** Throws `validation_failed`, and `already_requested` for a stale form. */
-export async function setAmount(tx: Tx, deps: CreditDeps, wanted: Body<typeof setPlanAmount>): Promise<Told> {
+export async function setAmount(tx: Tx, deps: CreditDeps, wanted: Body<typeof setPlanAmount>): Promise<AuditDraft> {
   await takeTurn(tx, wanted.version);
   const now = deps.clock.now();
   const calendar = await calendarAt(tx, now);
@@ -66,7 +65,7 @@ export async function changeResetDay(
   tx: Tx,
   deps: CreditDeps,
   { from, version }: Body<typeof setResetDay>,
-): Promise<Told> {
+): Promise<AuditDraft> {
   await takeTurn(tx, version);
   const now = deps.clock.now();
   const { week, resets } = await calendarAt(tx, now);
@@ -77,7 +76,7 @@ export async function changeResetDay(
 }
 
 /** Throws `not_found` for what is not there, or has begun to count. */
-export async function withdraw(tx: Tx, deps: CreditDeps, { change }: Body<typeof withdrawChange>): Promise<Told> {
+export async function withdraw(tx: Tx, deps: CreditDeps, { change }: Body<typeof withdrawChange>): Promise<AuditDraft> {
   await takeTurn(tx);
   const { week } = await calendarAt(tx, deps.clock.now());
   if (change.kind === 'amount') {

@@ -12,7 +12,7 @@ import {
   planIn,
   type Terms,
 } from '../../../src/domain/credit-plan.ts';
-import type { AuditEntry } from '../../db/audit.ts';
+import type { AuditDraft } from '../../db/audit.ts';
 import type { Sql } from '../../db/database.ts';
 import { profiles, users } from '../../db/schema/accounts.ts';
 import { creditAccounts, creditRules } from '../../db/schema/credits.ts';
@@ -24,7 +24,6 @@ import { containing } from '../like.ts';
 import { calendarAt, checkBeginning, fault, NOT_LOWERED } from './acts.ts';
 
 type Filters = v.InferOutput<(typeof exportSpecialPeople)['query']>;
-type PersonEntry = Omit<AuditEntry, 'actor'>;
 
 const hasOwn = sql`exists (select 1 from ${creditRules} where ${creditRules.userId} = ${users.id})`;
 
@@ -135,10 +134,10 @@ async function personBy(tx: Tx, email: string): Promise<Found> {
 
 interface Changed {
   readonly person: SpecialPerson;
-  readonly auditEntry: PersonEntry;
+  readonly auditEntry: AuditDraft;
 }
 
-async function changed(tx: Tx, deps: CreditDeps, email: string, entry: PersonEntry): Promise<Changed> {
+async function changed(tx: Tx, deps: CreditDeps, email: string, entry: AuditDraft): Promise<Changed> {
   const found = await personBy(tx, email);
   const { start: week } = await weekAt(tx, deps.clock.now());
   return { person: specialPerson(found, await termsOf(tx, deps.allowance, found.user.id), week), auditEntry: entry };
@@ -221,7 +220,7 @@ export async function setExempt(
     .insert(creditAccounts)
     .values({ userId: user.id, ...change })
     .onConflictDoUpdate({ target: creditAccounts.userId, set: change });
-  const entry: PersonEntry = exempt
+  const entry: AuditDraft = exempt
     ? { action: 'user.exempted', subject: { user: user.id } }
     : { action: 'user.exemption_ended', subject: { user: user.id }, details: { from } };
   return changed(tx, deps, email, entry);

@@ -7,7 +7,7 @@ import {
   AlertRuleName,
   type exportAlerts,
 } from '../../../src/contract/admin/engagement.ts';
-import type { AuditEntry } from '../../db/audit.ts';
+import type { AuditDraft } from '../../db/audit.ts';
 import type { Sql } from '../../db/database.ts';
 import { profiles, users } from '../../db/schema/accounts.ts';
 import { alertRules, alerts } from '../../db/schema/engagement.ts';
@@ -17,7 +17,6 @@ import { rulesOf } from '../../services/engagement.ts';
 import { containing } from '../like.ts';
 
 type Filters = v.InferOutput<(typeof exportAlerts)['query']>;
-type Told = Omit<AuditEntry, 'actor'>;
 
 const SORTS = { since: alerts.since, raised_at: alerts.raisedAt, email: users.email } as const;
 const Details = v.object({ count: v.optional(v.number()) });
@@ -42,7 +41,7 @@ interface Raised {
 }
 
 /** The row as the back office is told of it. */
-export const toldAlert = ({ alert, email, name }: Raised): Alert => ({
+export const toAlert = ({ alert, email, name }: Raised): Alert => ({
   id: alert.id,
   rule: alert.rule,
   user_id: alert.userId,
@@ -77,7 +76,7 @@ export async function alertsOf(db: Sql, filters: Filters, from: number, most: nu
     .leftJoin(profiles, eq(profiles.id, alerts.userId))
     .where(where);
   return {
-    rows: rows.map(toldAlert),
+    rows: rows.map(toAlert),
     total: all?.n ?? 0,
   };
 }
@@ -96,7 +95,7 @@ export async function rulesWithCounts(db: Sql): Promise<AlertRule[]> {
 }
 
 /** Somebody has seen to it. Throws `not_found`, and `already_requested` where a colleague was quicker. */
-export async function acknowledge(tx: Tx, now: Date, id: string, note: string): Promise<Told> {
+export async function acknowledge(tx: Tx, now: Date, id: string, note: string): Promise<AuditDraft> {
   const [alert] = await tx.select().from(alerts).where(eq(alerts.id, id)).for('update');
   if (alert === undefined) throw notFound();
   if (alert.acknowledgedAt !== null) {
@@ -115,7 +114,7 @@ interface Wanted {
 const STALE = 'Somebody has changed this rule meanwhile. Look at it again before you change it.';
 
 /** Throws `not_found`, `validation_failed`, and `already_requested` for a form that a colleague was quicker than. */
-export async function changeRule(tx: Tx, now: Date, word: string, wanted: Wanted): Promise<Told> {
+export async function changeRule(tx: Tx, now: Date, word: string, wanted: Wanted): Promise<AuditDraft> {
   const name = AlertRuleName.options.find((known) => known === word);
   if (name === undefined) throw notFound();
   const { min, max, usual } = ALERT_RULES[name];

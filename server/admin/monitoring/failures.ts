@@ -8,7 +8,7 @@ import { tasks } from '../../db/schema/tasks.ts';
 import { MAIL_QUEUE, type QueueView } from '../../queue/queue.ts';
 import type { StoreDeps } from '../../services/deps.ts';
 import { containing } from '../like.ts';
-import { aboutWork, selectWork, tableOf, toldWork } from './work-rows.ts';
+import { aboutWork, selectWork, tableOf, toFailedWork } from './work-rows.ts';
 
 export interface FailureDeps extends StoreDeps {
   readonly queue: Pick<QueueView, 'tried'>;
@@ -45,7 +45,7 @@ async function ofWork(
   const rows = await selectWork(db, kind).where(where).orderBy(by(moved), asc(table.id)).limit(most).offset(from);
   const all = selectWork(db, kind).where(where).as('found');
   const [counted] = await db.select({ n: count() }).from(all);
-  return { rows: rows.map((row) => toldWork(kind, row)), total: counted?.n ?? 0 };
+  return { rows: rows.map((row) => toFailedWork(kind, row)), total: counted?.n ?? 0 };
 }
 
 const later = alias(tasks, 'later');

@@ -9,7 +9,7 @@ import { explorerResults, tasks } from '../../db/schema/tasks.ts';
 import { notFound } from '../../errors.ts';
 import { RESEARCH, TASKS } from '../../work/tables.ts';
 import { ofKind } from './failures.ts';
-import { selectWork, stepAfter, stepsOf, tableOf, toldWork, type WorkRecord } from './work-rows.ts';
+import { selectWork, stepAfter, stepsOf, tableOf, toFailedWork, type WorkRecord } from './work-rows.ts';
 
 const sumUp = (
   rows: readonly { calls: number; tokens: number; seconds: number }[],
@@ -48,7 +48,7 @@ async function modelUse(db: Sql, id: string, { perMillion, currency }: ModelPric
   };
 }
 
-const toldTries = (kind: WorkKindName, { pastTries }: WorkRecord): PastTry[] =>
+const toPastTries = (kind: WorkKindName, { pastTries }: WorkRecord): PastTry[] =>
   pastTries.map(({ failedAt, finishedSteps, cause, error }) => ({
     failed_at: failedAt,
     step: finishedSteps === null ? null : stepAfter(kind, finishedSteps),
@@ -107,14 +107,14 @@ export async function workDetail(db: Sql, kind: WorkKindName, id: string, price:
     .where(eq(researchTrail.workId, id))
     .orderBy(researchTrail.n);
   return {
-    ...toldWork(kind, row),
+    ...toFailedWork(kind, row),
     // A step beyond those that count is of an earlier version of the engine, and is being done anew.
     steps: stepsOf(kind).map((step, index) => {
       const done = index < row.finished ? finished.find((one) => one.step === step.id) : undefined;
       return { name: step.title, finished_at: done?.at.toISOString() ?? null };
     }),
     started_at: row.startedAt?.toISOString() ?? null,
-    past_tries: toldTries(kind, row),
+    past_tries: toPastTries(kind, row),
     credit: row.creditWeek === null ? 'none' : row.refunded ? 'returned' : 'taken',
     credit_week: row.creditWeek,
     report: await reportOf(db, row.aboutReport),

@@ -81,7 +81,7 @@ export function selectWork(db: Sql, kind: WorkKindName) {
 export type WorkRecord = Awaited<ReturnType<typeof selectWork>>[number];
 
 /** The row as the back office is told of it. */
-export function toldWork(kind: WorkKindName, row: WorkRecord): FailedWork {
+export function toFailedWork(kind: WorkKindName, row: WorkRecord): FailedWork {
   return {
     kind,
     id: row.id,

@@ -11,7 +11,7 @@ import { researchJobs } from '../../db/schema/research.ts';
 import { tasks } from '../../db/schema/tasks.ts';
 import { mondayOf } from '../span.ts';
 
-interface Told {
+interface DimensionSql {
   readonly value: SQL;
   /** How a group's value is said, where rows are grouped by something that is quicker to reckon. */
   said?(value: SQL): SQL;
@@ -34,12 +34,12 @@ export interface Compiled {
   readonly amount?: SQL;
   /** How long it took, or null. */
   readonly minutes?: SQL;
-  readonly by: { readonly [D in Dimension]?: Told };
+  readonly by: { readonly [D in Dimension]?: DimensionSql };
 }
 
 /** Any Monday. Days and weeks of UTC are all of one length: this takes half the time of asking for each row's date. */
 const MONDAY = sql`timestamptz '2001-01-01 00:00:00Z'`;
-const bin = (length: '1 day' | '7 days', at: SQL): Told => ({
+const bin = (length: '1 day' | '7 days', at: SQL): DimensionSql => ({
   value: sql`date_bin(${sql.raw(`'${length}'`)}, ${at}, ${MONDAY})`,
   said: (value) => sql`(${value} at time zone 'UTC')::date`,
 });
@@ -53,14 +53,14 @@ const time = (at: SQL) => ({
 const TODAY = sql`(now() at time zone 'UTC')::date`;
 
 /** Whether a person's credits have no limit, as it is now. */
-const allowance = (person: SQL): Told => ({
+const allowance = (person: SQL): DimensionSql => ({
   value: sql`case when limits.is_exempt and (limits.exempt_until is null or ${TODAY} < limits.exempt_until)
     then 'exempt' else 'weekly' end`,
   join: sql`left join ${creditAccounts} as limits on limits.user_id = ${person}`,
 });
 
 /** A person's plan on a day: one that comes holds from the first day of a week, as `planIn` has it. */
-const plan = (person: SQL, day: SQL): Told => ({
+const plan = (person: SQL, day: SQL): DimensionSql => ({
   value: sql`case when member.user_id is null then 'free' when member.plan_from is null or member.plan_from <= ${day}
     then member.plan else coalesce(member.plan_before, 'free') end`,
   join: sql`left join ${creditAccounts} as member on member.user_id = ${person}`,
@@ -74,7 +74,7 @@ const CREATED = sql`item.created_at`;
 const PERSON = sql`item.user_id`;
 
 /** A group of the generator's parameters, a choice a row; own words are 'Other'. */
-const parameter = (group: 'industry' | 'geography'): Told => ({
+const parameter = (group: 'industry' | 'geography'): DimensionSql => ({
   value: sql`case when ${sql.raw(group)}.name like ${sql.raw(`'${OTHER_PREFIX}%'`)} then ${sql.raw(`'${OTHER}'`)}
     else nullif(trim(${sql.raw(group)}.name), '') end`,
   join: sql`left join lateral json_array_elements_text(item.input -> ${sql.raw(`'${group}'`)}) as ${sql.raw(group)}(name) on true`,

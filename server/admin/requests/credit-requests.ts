@@ -5,7 +5,7 @@ import type { AdminCreditRequest } from '../../../src/contract/admin/requests.ts
 import { CreditType } from '../../../src/contract/credits.ts';
 import type { Week } from '../../../src/domain/credit-plan.ts';
 import { ENGLISH, formatDay } from '../../../src/lib/locale.ts';
-import type { AuditEntry } from '../../db/audit.ts';
+import type { AuditDraft } from '../../db/audit.ts';
 import { profiles, users } from '../../db/schema/accounts.ts';
 import { creditGrants, creditRequests, creditWeeks } from '../../db/schema/credits.ts';
 import { AppError, notFound } from '../../errors.ts';
@@ -93,7 +93,7 @@ export async function decide(
   { clock, post }: StoreDeps & { post: EmailQueue },
   id: string,
   { decision, credits, reply }: Verdict,
-): Promise<Omit<AuditEntry, 'actor'>> {
+): Promise<AuditDraft> {
   const now = clock.now();
   const [request] = await tx.select().from(creditRequests).where(eq(creditRequests.id, id)).for('update');
   if (request === undefined) throw notFound();

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import * as v from 'valibot';
 import { ADMIN_PAGE_SIZE } from '../../../src/contract/admin/page.ts';
 import type { AdminMessage, MessageKind } from '../../../src/contract/admin/requests.ts';
-import type { AuditEntry } from '../../db/audit.ts';
+import type { AuditDraft } from '../../db/audit.ts';
 import type { Sql } from '../../db/database.ts';
 import { profiles, users } from '../../db/schema/accounts.ts';
 import { inboxMessages } from '../../db/schema/inbox.ts';
@@ -87,7 +87,7 @@ export async function answer(
   { clock, post }: StoreDeps & { post: EmailQueue },
   id: string,
   { reply, to }: { reply: string; to?: string | undefined },
-): Promise<{ mailed: boolean; auditEntry: Omit<AuditEntry, 'actor'> }> {
+): Promise<{ mailed: boolean; auditEntry: AuditDraft }> {
   const [message] = await tx.select().from(inboxMessages).where(eq(inboxMessages.id, id)).for('update');
   if (message === undefined) throw notFound();
   if (message.answeredAt !== null) throw new AppError('already_requested', 'Somebody has answered this already.');

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { AdminUser } from '../../../src/contract/admin/users.ts';
 import { DAY } from '../../../src/lib/moments.ts';
 import { endAllSessions } from '../../auth/sessions.ts';
-import type { AuditEntry } from '../../db/audit.ts';
+import type { AuditDraft } from '../../db/audit.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { creditAccounts } from '../../db/schema/credits.ts';
 import { AppError } from '../../errors.ts';
@@ -15,7 +15,7 @@ const FOR_GOOD = 100 * 365 * DAY;
 
 interface Changed {
   readonly data: { readonly user: AdminUser };
-  readonly auditEntry: Omit<AuditEntry, 'actor'>;
+  readonly auditEntry: AuditDraft;
 }
 
 /**

@@ -13,9 +13,9 @@ import { reports } from '../../db/schema/reports.ts';
 import { researchJobs } from '../../db/schema/research.ts';
 import type { StoreDeps } from '../../services/deps.ts';
 import { countLines, linesOf } from '../audit/log.ts';
-import { toldAlert } from '../engagement/alerts.ts';
+import { toAlert } from '../engagement/alerts.ts';
 import { failedOf, ofKind } from '../monitoring/failures.ts';
-import { selectWork, tableOf, toldWork } from '../monitoring/work-rows.ts';
+import { selectWork, tableOf, toFailedWork } from '../monitoring/work-rows.ts';
 import { messageText } from '../requests/messages.ts';
 import { findUser } from './directory.ts';
 
@@ -35,7 +35,7 @@ async function workOf(db: Sql, id: string, failedOnly = false): Promise<AdminUse
       const table = tableOf(kind);
       const mine = and(eq(table.userId, id), failedOnly ? failedOf(db, kind) : ofKind(kind));
       const rows = await selectWork(db, kind).where(mine).orderBy(desc(table.createdAt)).limit(SHOWN);
-      return { rows: rows.map((row) => toldWork(kind, row)), total: await countOf(db, table, mine) };
+      return { rows: rows.map((row) => toFailedWork(kind, row)), total: await countOf(db, table, mine) };
     }),
   );
   const rows = lists
@@ -133,7 +133,7 @@ async function alertsOf(db: Sql, id: string, whose: { email: string; name: strin
   const mine = eq(alerts.userId, id);
   const rows = await db.select().from(alerts).where(mine).orderBy(desc(alerts.since)).limit(SHOWN);
   return {
-    rows: rows.map((alert) => toldAlert({ alert, ...whose })),
+    rows: rows.map((alert) => toAlert({ alert, ...whose })),
     total: await countOf(db, alerts, mine),
   };
 }

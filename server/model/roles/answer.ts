@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LANGUAGES } from '../../../content/schema/language.ts';
-import { nameUntold } from '../../../src/engine/case/names.ts';
+import { unsupportedName } from '../../../src/engine/case/names.ts';
 import { sharesInWords } from '../../../src/engine/case/number-values.ts';
 import { numberInWords } from '../../../src/engine/case/number-words.ts';
 import { languageOf } from '../../../src/engine/reading/language.ts';
@@ -26,7 +26,7 @@ export const meantPart = (id: string, parts: ToAnswer['parts']): string | undefi
   parts.find((part) => plain(part.id) === plain(id))?.id;
 
 /** Shares that no part tells, in the language of the answer or of the parts. */
-function untoldShare(answer: string, told: string): boolean {
+function unsupportedShareIn(answer: string, told: string): boolean {
   const known = LANGUAGES.flatMap((language) => sharesInWords(told, language));
   return sharesInWords(answer, languageOf(answer).language).some((share) => !known.includes(share));
 }
@@ -47,10 +47,10 @@ export const ANSWER: Role<ToAnswer, AnswerAnswer> = {
     const isEnglish = languageOf(answer).language === 'en';
     const alone = answer.replace(/\s*\[\d+\]/g, '');
     return [
-      ...(numberInWords(answer, told) === '' && !untoldShare(answer, told)
+      ...(numberInWords(answer, told) === '' && !unsupportedShareIn(answer, told)
         ? []
         : ['a number in words is in none of the parts']),
-      ...(nameUntold(alone, asked, { short: !isEnglish }) === ''
+      ...(unsupportedName(alone, asked, { short: !isEnglish }) === ''
         ? []
         : ['names somebody or something that no part names']),
       ...(numbersIn(answer).every((n) => known.has(n)) ? [] : ['a number is in none of the parts']),

@@ -1,7 +1,7 @@
 import type { Case } from '../../../src/contract/case.ts';
 import { isPlanAt, linesOf, tooFewIn } from '../../../src/engine/case/lines.ts';
 import { faultIn, type Marks } from '../../../src/engine/case/marked.ts';
-import { shareUntold } from '../../../src/engine/case/number-words.ts';
+import { unsupportedShare } from '../../../src/engine/case/number-words.ts';
 import { isCalledProfit } from '../../../src/engine/case/units.ts';
 import { speaksOf } from '../../../src/engine/passages.ts';
 import { fold } from '../../../src/engine/text/clean.ts';
@@ -94,7 +94,7 @@ export function faultAt(at: string, text: string, brief: Brief, sums: Marks['sum
   if (TELLS.test(at) && own.includes('{n:')) return 'gives a number of a plan as if it were known';
   const quotes = brief.published.flatMap(({ mark, quote }) => (own.includes(`{${mark}}`) ? [quote] : []));
   const told = [marks.told, ...quotes].join('\n');
-  const share = shareUntold(own, told, { claimed: !PLANS.test(at) });
+  const share = unsupportedShare(own, told, { claimed: !PLANS.test(at) });
   if (share !== '') return `gives a share that nobody told: “${share}”`;
   const sales = salesAsProfit(own, brief);
   if (sales !== '') return `calls {${sales}} a profit, which the founder told of their sales`;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isLanguage, type Language } from '../../../content/schema/language.ts';
 import { relationsIn } from '../../../src/engine/case/comparisons.ts';
-import { nameUntold } from '../../../src/engine/case/names.ts';
+import { unsupportedName } from '../../../src/engine/case/names.ts';
 import { numbersInWords, sharesInWords } from '../../../src/engine/case/number-values.ts';
 import { numberInWords } from '../../../src/engine/case/number-words.ts';
 import { isSmallWord, languageOf, wordsOf } from '../../../src/engine/reading/language.ts';
@@ -130,7 +130,7 @@ export function faultOfTranslation(
   const number = numberInWords(translated, own);
   if (number !== '' && numberInWords(own, '') === '') return `it gives a number that is not there: “${number}”`;
   if (isStillEnglish(own, translated)) return 'it is still in English';
-  const name = nameUntold(translated, own, { short: true });
+  const name = unsupportedName(translated, own, { short: true });
   if (name !== '') return `it names “${name}”, which the sentence does not`;
   if (!isLanguage(language) || language === 'en') return '';
   if (isPartlyEnglish(own, translated, language)) return 'some of it is still in English';

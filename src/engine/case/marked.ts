@@ -1,7 +1,7 @@
 import type { CaseReading, CaseSum } from '../../contract/case.ts';
 import { quotable } from '../text/clean.ts';
 import { capital } from '../text/words.ts';
-import { nameUntold } from './names.ts';
+import { unsupportedName } from './names.ts';
 import { numberInWords } from './number-words.ts';
 
 /** What marks in a text may name. */
@@ -60,7 +60,7 @@ export function faultIn(text: string, { figures, sums, passages, told, named }: 
     return `holds the digits “${digits}”, which are no mark, and which no quote named in its sentence gives with that unit`;
   const number = numberInWords(rest, told);
   if (number !== '') return `gives a number in words that is not the founder’s: “${number}”`;
-  const name = nameUntold(rest, `${told}\n${named}`);
+  const name = unsupportedName(rest, `${told}\n${named}`);
   if (name !== '')
     return `names “${name}”, which neither the founder nor a quote names: say what kind of office, firm or person, and only as something to ask`;
   if (MARKUP.test(rest)) return 'holds markup or an address';

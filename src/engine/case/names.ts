@@ -55,7 +55,7 @@ const OF_SOMETHING =
  * The first name of an institution, a firm, a programme or a person that a text gives and `told` does not; '' where there is none.
  * `short`: only short forms (SIDO) are looked at, as in languages that write capitals otherwise.
  */
-export function nameUntold(text: string, told: string, { short = false } = {}): string {
+export function unsupportedName(text: string, told: string, { short = false } = {}): string {
   const known = new Set(wordsOf(told));
   const isTold = ({ word, raw }: Token): boolean => {
     const plain = word.replace(/['’]s$/, '');

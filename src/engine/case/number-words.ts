@@ -90,7 +90,7 @@ const CLAIMED =
   /(?<!\p{L})(?:half (?:of|the|your|their|our|its|his|her)|(?:a|one)[ -](?:third|quarter|fifth|tenth) of)(?!\p{L})/u;
 
 /** A share in English words that `told` does not give in any language; '' where there is none. `claimed`: also half of something. */
-export function shareUntold(text: string, told: string, { claimed = false } = {}): string {
+export function unsupportedShare(text: string, told: string, { claimed = false } = {}): string {
   const words = plain(text);
   const known = LANGUAGES.flatMap((language) => sharesInWords(told, language));
   return (

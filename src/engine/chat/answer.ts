@@ -1,12 +1,12 @@
 import { isLanguage } from '../../../content/schema/language.ts';
 import type { ChatReply, Chunk } from '../../contract/chat.ts';
 import type { ReportContent } from '../../contract/report.ts';
+import { answerText, nearText } from './answer-text.ts';
 import { answersIn, nearIn } from './choose.ts';
 import { type Part, partsOf } from './parts.ts';
 import { readQuestion } from './question.ts';
 import { type Ranked, rank } from './rank.ts';
 import { linesIn } from './sentences.ts';
-import { told, toldAsNear } from './told.ts';
 import { type ChatWords, ENGLISH } from './words.ts';
 
 const NEAREST = 3;
@@ -60,8 +60,8 @@ export function explain(
       return { content: words.says.product, chunks: [] };
     if (shown.length === 0) return { content: notAnswered(content, words), chunks: [], nearest };
     const chunks = [...new Set(shown.map(({ chunk }) => chunk))];
-    if (isAnswered) return { content: told(best, asked), chunks };
-    return { content: `${words.says.near}\n\n${toldAsNear(best, asked)}`, chunks, nearest };
+    if (isAnswered) return { content: answerText(best, asked), chunks };
+    return { content: `${words.says.near}\n\n${nearText(best, asked)}`, chunks, nearest };
   }
 }
 

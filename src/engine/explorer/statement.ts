@@ -30,10 +30,10 @@ export interface Statement {
   readonly severity_score: number;
   readonly rank_reason: string;
   /** The description's own sentences apart, so that a screen can set each record beside its source. */
-  readonly told: Told;
+  readonly told: DescriptionParts;
 }
 
-interface Told {
+interface DescriptionParts {
   /** What happens. */
   readonly opening: string;
   /** `source` counts in `supporting_sources`, from 0. */
@@ -121,14 +121,14 @@ const figuresOf = (home: CountryPack, standings: readonly Standing[]): Used[] =>
     .slice(0, MOST_SOURCES);
 
 /** The event, the figure that speaks most for it, one against it, and what nobody has counted yet. */
-function tell({ playbook }: Candidate, used: readonly Used[], put: (t: string) => string): Told {
+function tell({ playbook }: Candidate, used: readonly Used[], put: (t: string) => string): DescriptionParts {
   const opening = `${capital(put(playbook.problem))}. ${put(
     playbook.chain
       .split(/(?<=\.) /)
       .slice(0, 2)
       .join(' '),
   )}`;
-  const fact = (u: Used, stance: Told['facts'][number]['stance']) => ({
+  const fact = (u: Used, stance: DescriptionParts['facts'][number]['stance']) => ({
     text: sentence(u, put, stance === 'for' ? 'place' : 'fig'),
     stance,
     source: used.indexOf(u),
@@ -149,7 +149,7 @@ function tell({ playbook }: Candidate, used: readonly Used[], put: (t: string) =
 /** How a figure is introduced: by what it shows, or by how the country stands beside the others. */
 const LEADS = { for: '', against: 'Against it: ', milder: 'Milder here than in most African countries: ' } as const;
 
-const description = ({ opening, facts, open }: Told): string =>
+const description = ({ opening, facts, open }: DescriptionParts): string =>
   [
     opening,
     ...facts.map(({ text, stance }) => `${LEADS[stance]}${stance === 'for' ? text : lowerStart(text)}`),

@@ -27,7 +27,7 @@ export function placesIn(text: string, where: string, { countries }: Library): P
 }
 
 /** A town that the text leaves out may stand in what they have seen. */
-export function placesTold(text: string, { where = '', seen = '' }: Answers, library: Library): PlacesFound {
+export function statedPlaces(text: string, { where = '', seen = '' }: Answers, library: Library): PlacesFound {
   const found = placesIn(text, where, library);
   if (where !== '' || seen === '' || namesTown(found)) return found;
   const more = placesIn(`${text}\n${seen}`, '', library);

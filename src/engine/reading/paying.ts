@@ -15,7 +15,7 @@ const MOST_WORDS = 28;
 const CLAUSE_END = /,?\s+(?=(?:and|but|so that|et|mais|e|mas|na|lakini)\s)/;
 
 /** The founder's clause that tells of a sum paid for something; '' for none. */
-export function payingTold(text: string): string {
+export function statedPayment(text: string): string {
   const clauses = sentencesOf(text).flatMap((sentence) => sentence.split(CLAUSE_END));
   const told = clauses.find((clause) => {
     const folded = fold(clause);

@@ -23,7 +23,7 @@ import type { Answers } from './slots.ts';
 import type { EvidenceRung, FounderNumber, NounSlot, Reading, Slot } from './types.ts';
 
 /** What a founder told so far. */
-export interface Told {
+export interface FounderInput {
   /** Free of markup, as the notes are. */
   readonly text: string;
   readonly answers: Answers;
@@ -35,7 +35,7 @@ export interface Told {
 
 /** A founder's words as the playbook reads them, slot by slot. */
 export function readingOf(
-  { text, answers, library, places, found }: Told,
+  { text, answers, library, places, found }: FounderInput,
   playbook: Playbook,
   playbookState: Reading['playbookState'],
 ): Reading {

@@ -5,13 +5,13 @@ import { titledPlaybook } from '../knowledge/playbooks.ts';
 import type { Library } from '../library.ts';
 import { fold, quotable } from '../text/clean.ts';
 import { tokenize } from '../text/match.ts';
-import { placesTold } from './answered-place.ts';
+import { statedPlaces } from './answered-place.ts';
 import { answered, newestOutcome, outcomeOf, testedKind } from './answers.ts';
 import { choosePlaybook, tappedIn } from './choose-playbook.ts';
 import { ideaIn, ideaOpen } from './idea.ts';
 import { languageOf } from './language.ts';
 import { findPlaces } from './places.ts';
-import { readingOf, type Told } from './playbook-reading.ts';
+import { type FounderInput, readingOf } from './playbook-reading.ts';
 import {
   causeOpen,
   kindOpen,
@@ -59,11 +59,11 @@ export function readFounder(
   found: readonly FoundNote[] = [],
 ): ReadResult {
   if (isUnread(text, library)) return { kind: 'unreadable' };
-  const places = placesTold(text, answers, library);
+  const places = statedPlaces(text, answers, library);
   // A country elsewhere may be where a brother works: only the answer to 'Where?' says that it is theirs.
   const { countries, elsewhere } = findPlaces(tokenize(answers.where ?? ''));
   if (countries.length === 0 && elsewhere) return { kind: 'elsewhere', place: elsewhere };
-  const told: Told = { text, answers, library, places, found };
+  const told: FounderInput = { text, answers, library, places, found };
   const chosen = choosePlaybook(text, answers, library, found);
   if (chosen.kind === 'ask') {
     // Alone: where none of them is theirs, a kit follows, whose questions differ.
@@ -118,7 +118,7 @@ function asking(open: readonly Open[], answers: Answers, { asking: texts }: Libr
   return questions.length > 0 ? { kind: 'ask', questions } : null;
 }
 
-function readKit({ text, answers, library, places, found }: Told, near?: KitReading['near']): ReadResult {
+function readKit({ text, answers, library, places, found }: FounderInput, near?: KitReading['near']): ReadResult {
   const answer = fold(answers.kind ?? '');
   const chosen = Object.entries(library.kits).find(([, { name, was = [] }]) =>
     [name, ...was].some((known) => fold(known) === answer),
@@ -151,6 +151,6 @@ export function readWith(
 ): Reading {
   const tapped = tappedIn(answers, library) ?? titledPlaybook(text)?.id;
   const state = tapped === undefined ? 'given' : tapped === playbook.id ? 'answered' : 'led';
-  const places = placesTold(text, answers, library);
+  const places = statedPlaces(text, answers, library);
   return readingOf({ text, answers, library, places, found }, playbook, state);
 }

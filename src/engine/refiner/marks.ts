@@ -3,7 +3,7 @@ import { evidenceRung } from '../reading/evidence-rung.ts';
 import type { EvidenceRung } from '../reading/types.ts';
 import { quotable, sentencesOf } from '../text/clean.ts';
 import type { Near } from './near.ts';
-import { numberTold } from './number-told.ts';
+import { statedNumber } from './stated-number.ts';
 
 /** One part of a refinement's score: how much of the problem the idea itself tells. */
 export interface Mark {
@@ -40,7 +40,7 @@ function proofMark(text: string): Mark {
 
 /** `place`: a town or a country that the idea names; '' for none. */
 export function marksOf(text: string, language: Language, { words, covers }: Near, place: string): Mark[] {
-  const number = numberTold(text, language);
+  const number = statedNumber(text, language);
   return [
     {
       label: 'Nearness',

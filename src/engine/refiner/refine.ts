@@ -63,7 +63,7 @@ export function refine(idea: string, library: Library, words: RefinerWords, basi
       const marks = marksOf(text, library.language, near, place);
       return [
         {
-          ...asTold(playbook, library, words.told?.[near.id]),
+          ...inPlaybookWords(playbook, library, words.told?.[near.id]),
           overall_score: total(marks),
           score_reasons: marks.map(({ label, points, of, why }) => `${label} ${points} of ${of}: ${why}`),
         },
@@ -78,7 +78,7 @@ export function refine(idea: string, library: Library, words: RefinerWords, basi
  * The line by which people recognise it, and the playbook's own people: an idea tells of a thing to build, and seldom of who
  * suffers from what, or where.
  */
-function asTold(
+function inPlaybookWords(
   playbook: Playbook,
   { seenIf, whoOf }: Library,
   told: RefinerLines[string] | undefined,

@@ -1,10 +1,10 @@
 import type { Problem } from '../../domain/explorer-problem.ts';
 import { results as texts } from './messages.ts';
 
-type Told = NonNullable<Problem['told']>;
+type DescriptionParts = NonNullable<Problem['told']>;
 
 interface FactsProps {
-  facts: Told['facts'];
+  facts: DescriptionParts['facts'];
   sources: Problem['supporting_sources'];
 }
 

@@ -38,10 +38,10 @@ export function ProblemCard({ result, onOpen, onValidate }: ProblemCardProps) {
             {texts.known}
             <Icon name="down" />
           </summary>
-          <Told result={result} />
+          <ProblemDetails result={result} />
         </details>
       ) : (
-        <Told result={result} />
+        <ProblemDetails result={result} />
       )}
       {result.unmarked && <Unmarked {...result.unmarked} />}
       <div className="row">
@@ -58,7 +58,7 @@ export function ProblemCard({ result, onOpen, onValidate }: ProblemCardProps) {
 }
 
 /** Who has it, what would raise its score, and what is only assumed. */
-function Told({ result }: { result: RefinerResultView }) {
+function ProblemDetails({ result }: { result: RefinerResultView }) {
   const missing = missingMarks(result.score_reasons).slice(0, NAMED);
   return (
     <dl className="two">

@@ -32,19 +32,19 @@ export function Correction({ id, report }: CorrectionProps) {
   const [chosen, setSlot] = useState<CorrectableSlot>();
   const slot = chosen && slots.includes(chosen) ? chosen : (open[0] ?? 'where');
   const [answer, setAnswer] = useState('');
-  const [told, setTold] = useState<{ readonly tone: 'info' | 'error'; readonly text: string } | null>(null);
+  const [notice, setNotice] = useState<{ readonly tone: 'info' | 'error'; readonly text: string } | null>(null);
   // Made anew, it waits for nothing any more.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it happens when the report is made anew.
-  useEffect(() => setTold(null), [revisedAt]);
+  useEffect(() => setNotice(null), [revisedAt]);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (answer.trim() === '') return;
     try {
       await actions.mutate('reading', { reportId: id, slot, answer: answer.trim() });
       setAnswer('');
-      setTold({ tone: 'info', text: texts.waiting });
+      setNotice({ tone: 'info', text: texts.waiting });
     } catch (cause) {
-      setTold({ tone: 'error', text: wordsFor(cause, texts.failed) });
+      setNotice({ tone: 'error', text: wordsFor(cause, texts.failed) });
     }
   };
   if (draft || slots.length === 0) return null;
@@ -66,7 +66,7 @@ export function Correction({ id, report }: CorrectionProps) {
             maxLength={MAX_ANSWER_LENGTH}
             onChange={(event) => setAnswer(event.target.value)}
           />
-          {told && <Notice tone={told.tone}>{told.text}</Notice>}
+          {notice && <Notice tone={notice.tone}>{notice.text}</Notice>}
           <span>
             <Button type="submit" disabled={answer.trim() === ''}>
               {texts.send}

@@ -5,13 +5,13 @@ import { isKit } from '../../domain/report-kind.ts';
 import { displayTitle, labelOf, reportSections } from '../../domain/report-sections.ts';
 import { Contents } from './Contents.tsx';
 import { CitationProvider } from './citations-context.tsx';
+import { FounderWords } from './FounderWords.tsx';
 import { KitArticle } from './KitArticle.tsx';
 import { report as texts } from './messages.ts';
 import { LeadSection, Section } from './ReportSectionView.tsx';
 import { LookedUp, RestsOn } from './RestsOn.tsx';
 import { foldInTurn, useRevealed } from './reveal.ts';
 import { Sources } from './Sources.tsx';
-import { Told } from './Told.tsx';
 import { useReadingPlace } from './use-reading-place.ts';
 import { useStages } from './use-stages.ts';
 import type { TextSize } from './use-text-size.ts';
@@ -97,7 +97,7 @@ function ResearchArticle({ report, size = 'normal' }: ArticleProps) {
             <Section key={section.key} section={section} isDrawn={drawn(before.length + 1 + at)} />
           ))}
           <LookedUp metadata={metadata} />
-          <Told metadata={metadata} label={label} />
+          <FounderWords metadata={metadata} label={label} />
         </article>
       </div>
     </div>

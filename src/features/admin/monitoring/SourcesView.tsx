@@ -10,7 +10,7 @@ import { QueryBoundary } from '../parts/QueryBoundary.tsx';
 import { moment } from '../parts/words.ts';
 import { sources as texts } from './sources-messages.ts';
 
-interface Told {
+interface TryNotice {
   readonly tone: 'info' | 'warning';
   readonly text: string;
 }
@@ -20,16 +20,16 @@ export function SourcesView() {
   const looked = useLook({ call: listSources });
   const { send, busy, failure } = useAct(trySource);
   const [trying, setTrying] = useState<string | null>(null);
-  const [told, setTold] = useState<Told | null>(null);
+  const [notice, setNotice] = useState<TryNotice | null>(null);
 
   const tryOne = async ({ name, title }: SourceFigures) => {
     setTrying(name);
-    setTold(null);
+    setNotice(null);
     const tried = await send({ params: { name } });
     setTrying(null);
     if (tried === null) return;
     const { found, took_ms: took, error } = tried;
-    setTold(
+    setNotice(
       error === null
         ? { tone: 'info', text: texts.answered(title, found ?? 0, took) }
         : { tone: 'warning', text: texts.failed(title, error, took) },
@@ -73,7 +73,7 @@ export function SourcesView() {
   return (
     <>
       <p className="muted">{texts.about}</p>
-      {told && <Notice tone={told.tone}>{told.text}</Notice>}
+      {notice && <Notice tone={notice.tone}>{notice.text}</Notice>}
       {failure && <Notice tone="error">{failure.message}</Notice>}
       <QueryBoundary looked={looked}>
         {({ rows }) =>

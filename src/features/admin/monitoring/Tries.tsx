@@ -1,8 +1,8 @@
 import type { PastTry, WorkDetail } from '../../../contract/admin/monitoring.ts';
 import { Facts } from '../parts/Facts.tsx';
 import { moment } from '../parts/words.ts';
-import { advice, stateOf, triesOf } from './told-work.ts';
 import { work as texts } from './work-messages.ts';
+import { advice, stateOf, triesOf } from './work-state.ts';
 
 /** Each try with its end: why one failed, what the person read, and how the one after it stands. */
 export function Tries({ work }: { work: WorkDetail }) {

@@ -16,8 +16,8 @@ import { moment } from '../parts/words.ts';
 import { monitoring } from './messages.ts';
 import { Retry } from './Retry.tsx';
 import { Tries } from './Tries.tsx';
-import { creditOf, isUnderWay, stateOf, triesOf } from './told-work.ts';
 import { work as texts } from './work-messages.ts';
+import { creditOf, isUnderWay, stateOf, triesOf } from './work-state.ts';
 
 /** Whoever has just tried something again waits for what becomes of it. */
 const WATCH_MS = 3_000;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Playbook } from '../../content/schema/playbook.ts';
 import { allIndustries } from '../../src/engine/knowledge/playbooks.ts';
 import { evidenceRung } from '../../src/engine/reading/evidence-rung.ts';
-import { payingTold } from '../../src/engine/reading/paying.ts';
+import { statedPayment } from '../../src/engine/reading/paying.ts';
 import { findPlaces } from '../../src/engine/reading/places.ts';
 import { LOSS_SAID } from '../../src/engine/reading/sizes.ts';
 import type { Reading } from '../../src/engine/reading/types.ts';
@@ -43,7 +43,7 @@ describe('what a founder told is not denied', () => {
     expect(mark(content, 'Will they pay?')?.[2]).toContain('you write “I paid a man K4,000 to ask the families”');
     expect(notKnown(content)).toContain('Is the payer clear?');
     expect(notKnown(content)).not.toContain('How much is lost?');
-    expect(payingTold('They pay 400 a day or would pay 500 shillings. Nobody paid 300 shillings.')).toBe('');
+    expect(statedPayment('They pay 400 a day or would pay 500 shillings. Nobody paid 300 shillings.')).toBe('');
   });
 
   test('what was tapped stands as their word, and numbers of the first text as written, not as counted', () => {

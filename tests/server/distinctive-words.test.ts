@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../content/schema/language.ts';
 import {
+  distinctiveStems,
   groupsBeside,
   inEnglish,
   peopleIn,
   subjectIn,
   thingIn,
-  toldIn,
   tradesBeside,
-} from '../../server/research/telling-words.ts';
+} from '../../server/research/distinctive-words.ts';
 import { libraryOf } from '../../src/engine/library.ts';
 
 const libraries = await Promise.all(LANGUAGES.map(libraryOf));
@@ -50,7 +50,7 @@ it('other groups of people are those that a text does not name by any form of th
 });
 
 it('what a founder tells is met in other languages too, without what any trouble has, and the name of their place', () => {
-  const told = toldIn(
+  const told = distinctiveStems(
     'A Bafia, plusieurs concentrateurs d’oxygène tombent en panne par mois.',
     { language: 'fr' },
     libraries,

@@ -14,7 +14,7 @@ const COUNTED = /^\+?\s?(\p{L}[\p{L}'’-]*)/u;
 const WITH_UNIT = /(?<![\p{L}\d])\d[\d.,]*(?:km|kg|g|l|m|ha|kwh|f|cfa|fcfa)(?![\p{L}\d])/iu;
 
 /** The first number of a text that counts or measures something, with what it counts; '' where there is none. */
-export function numberTold(text: string, language: Language): string {
+export function statedNumber(text: string, language: Language): string {
   let from = 0;
   for (const { kind, words } of findNumbers(text)) {
     const inDigits = /\d/.test(words);

@@ -48,9 +48,8 @@ const proseCounts = (): Counts => countsIn('en', () => playbooks().map(proseOf))
 const countsOf = ({ language, phrases }: Library): Counts =>
   language === 'en' ? proseCounts() : countsIn(language, () => [...phrases.values()]);
 
-/** A stem of more playbooks than this share ('day', 'pay', 'lose') tells none from another; phrases are shorter than prose. */
+/** A stem of more playbooks than this share ('day', 'pay', 'lose') tells none from another: a document frequency, as in tf-idf. */
 const COMMON = 0.12;
-const COMMON_IN_PHRASES = 0.12;
 /** A problem is told first; what comes later is as often about something else. */
 const MOST_TOLD = 40;
 
@@ -62,11 +61,11 @@ const isCommon = (stem: string, language: Language): boolean =>
   stemsIn(PAGE_WORDS[language].common, language).includes(stem);
 
 /** Words of a text that tell its trouble from others, as the playbooks of its language show; of each stem the first. */
-function tellingWords(text: string, library: Library, place = ''): string[] {
+function distinctiveWords(text: string, library: Library, place = ''): string[] {
   const { language } = library;
   const places = new Set(stemsIn([place, ...placeWords(text)].join(' '), language));
   const { of, stems } = countsOf(library);
-  const most = of * (language === 'en' ? COMMON : COMMON_IN_PHRASES);
+  const most = of * COMMON;
   const met = new Set<string>();
   return splitWords(text).filter((word) => {
     const stem = termOf(word, language);
@@ -78,7 +77,7 @@ function tellingWords(text: string, library: Library, place = ''): string[] {
 
 /** The same by their stems. */
 export const tellingStems = (text: string, library: Library): string[] =>
-  stemsIn(tellingWords(text, library).join(' '), library.language);
+  stemsIn(distinctiveWords(text, library).join(' '), library.language);
 
 /** The stems, in the language of a library, of English words that it has words for. */
 export const translated = (words: readonly string[], { language, words: known }: Library): string[] => [
@@ -112,7 +111,7 @@ const SHARED = 6;
  * Telling words of a founder's, in the language of their text and, as far as the content has words for them, in the others; none
  * of the name of their place.
  */
-export function toldIn(
+export function distinctiveStems(
   text: string,
   { language }: { readonly language: Language },
   libraries: readonly Library[],
@@ -120,7 +119,7 @@ export function toldIn(
 ): Stems[] {
   const own = libraries.find((library) => library.language === language);
   if (own === undefined) return [];
-  const words = tellingWords(text, own, place).slice(0, MOST_TOLD);
+  const words = distinctiveWords(text, own, place).slice(0, MOST_TOLD);
   const english = language === 'en' ? words.map(fold) : inEnglish(words, own);
   const alike = stemsIn(words.join(' '), language).filter((stem) => stem.length >= SHARED);
   return libraries.map((library) => ({

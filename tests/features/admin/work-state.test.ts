@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { WorkDetail } from '../../../src/contract/admin/monitoring.ts';
-import { advice, creditOf, stateOf } from '../../../src/features/admin/monitoring/told-work.ts';
+import { advice, creditOf, stateOf } from '../../../src/features/admin/monitoring/work-state.ts';
 
 const past = { failed_at: null, step: null, cause: null, reason: null };
 const kit = { id: 'a', title: 'A kit', kind: 'starter_kit', created_at: '', in_trash: false };

@@ -87,7 +87,7 @@ function dictates(told: Told, answers: readonly Hit[], machines: readonly Hit[])
   });
 }
 
-export function speaksToMachines(text: string): boolean {
+export function hasPromptInjection(text: string): boolean {
   if (ROLE.test(text)) return true;
   const told = new Told(text);
   if (told.all(OUTRIGHT).length > 0 || told.all(SAY).some(told.isOrdered)) return true;

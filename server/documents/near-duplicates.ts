@@ -19,7 +19,7 @@ const sayOtherFigures = (a: string, b: string): boolean => {
 };
 
 /** Whether two quotes are the same words but for trifles: pages that repeat one press release are one source. */
-export function isNearDouble(a: string, b: string): boolean {
+export function isNearDuplicate(a: string, b: string): boolean {
   if (sayOtherFigures(a, b)) return false;
   const [first, second] = [runsOf(a), runsOf(b)];
   const least = Math.min(first.size, second.size);

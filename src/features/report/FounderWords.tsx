@@ -3,7 +3,7 @@ import { Fold } from './Fold.tsx';
 import { report as texts } from './messages.ts';
 
 /** The founder's own words, as the report was made from them. */
-export const Told = ({
+export const FounderWords = ({
   metadata,
   label,
 }: {

@@ -10,7 +10,7 @@ const MOST_NEAR = 2;
 const MOST_NAMED = 6;
 
 /** The line that answers, and the parts it stands in; where several parts have one that was asked for, these lines alone. */
-export function told(shown: readonly Scored[], asked: Asked): string {
+export function answerText(shown: readonly Scored[], asked: Asked): string {
   const lines = shown.flatMap(({ part }) => {
     const says = linesIn(part, asked.wish);
     return says.length > 0 ? [{ part, says: says.join(' ') }] : [];
@@ -36,7 +36,7 @@ export function told(shown: readonly Scored[], asked: Asked): string {
 }
 
 /** What may be no answer: of each part the lines that come nearest, none singled out; of one that is named first, more. */
-export const toldAsNear = (shown: readonly Scored[], { wish, meant }: Asked): string =>
+export const nearText = (shown: readonly Scored[], { wish, meant }: Asked): string =>
   shown
     .map(({ part, lines, wanted }, at) => {
       const asked = wanted > 0 ? linesIn(part, wish) : [];

@@ -2,13 +2,13 @@ import type { WorkDetail } from '../../../contract/admin/monitoring.ts';
 import { moment } from '../parts/words.ts';
 import { work as texts } from './work-messages.ts';
 
-type Told = Pick<WorkDetail, 'status' | 'at' | 'started_at' | 'past_tries'>;
+type WorkState = Pick<WorkDetail, 'status' | 'at' | 'started_at' | 'past_tries'>;
 
 /** How many tries there were with the one that stands: each begins when it is ordered, or tried again from here. */
 export const triesOf = ({ past_tries }: Pick<WorkDetail, 'past_tries'>): number => past_tries.length + 1;
 
 /** What is true of work now, and since when. */
-export function stateOf(work: Told): string {
+export function stateOf(work: WorkState): string {
   const { status, at, started_at } = work;
   const since = moment(status === 'running' ? (started_at ?? at) : at);
   return (texts.states[status] ?? texts.otherState(status))(since);

@@ -16,7 +16,7 @@ import type { Terms } from './document.ts';
 type Where = 'country' | 'town' | 'region' | 'elsewhere' | '';
 
 /** What a text tells of a problem: of each of the four, the different words by which it does. */
-export interface Told {
+export interface SentenceMatch {
   readonly thing: ReadonlySet<string>;
   readonly people: ReadonlySet<string>;
   readonly trouble: ReadonlySet<string>;
@@ -48,7 +48,7 @@ function phrasesOf(list: string): readonly (readonly string[])[] {
 const stemsOf = (told: Terms['told'], language: Language): readonly string[] =>
   told.find((one) => one.language === language)?.stems ?? [];
 
-type Named = Pick<Told, 'thing' | 'people' | 'trouble' | 'theirs'>;
+type Named = Pick<SentenceMatch, 'thing' | 'people' | 'trouble' | 'theirs'>;
 
 /** The words, by their stems, by which a sentence tells; each word once, as the first that it can be. */
 function wordsOf(tokens: readonly Token[], language: Language, terms: Terms): Named {
@@ -133,7 +133,11 @@ function whereIs(text: string, tokens: readonly Token[], isTheirs: boolean, { co
 }
 
 /** What one sentence tells. */
-export function toldBy(sentence: string, terms: Terms, language: Language = languageOf(sentence).language): Told {
+export function matchSentence(
+  sentence: string,
+  terms: Terms,
+  language: Language = languageOf(sentence).language,
+): SentenceMatch {
   const tokens = tokenize(sentence);
   const placed = sentence.replace(STREETS, ' ');
   const inPlaces = placed === sentence ? tokens : tokenize(placed);
@@ -151,8 +155,8 @@ export function toldBy(sentence: string, terms: Terms, language: Language = lang
 const WHERES: readonly Where[] = ['elsewhere', 'country', 'town', 'region', ''];
 
 /** What several sentences tell together: one that is elsewhere, or beside the matter, is enough. */
-export function toldTogether(all: readonly Told[]): Told {
-  const union = (of: (told: Told) => ReadonlySet<string>) => new Set(all.flatMap((told) => [...of(told)]));
+export function mergeMatches(all: readonly SentenceMatch[]): SentenceMatch {
+  const union = (of: (told: SentenceMatch) => ReadonlySet<string>) => new Set(all.flatMap((told) => [...of(told)]));
   return {
     thing: union(({ thing }) => thing),
     people: union(({ people }) => people),
@@ -169,8 +173,8 @@ export function toldTogether(all: readonly Told[]): Told {
  * Where a page is. Its title, and the country it is filed under, say so; else the country that its sentences name, if it is not
  * named less often than all others together. A town alone may be a namesake's where another country is named.
  */
-export function whereIsPage(filed: string, sentences: readonly Told[], terms: Terms): Where {
-  const head = toldBy(filed, terms);
+export function whereIsPage(filed: string, sentences: readonly SentenceMatch[], terms: Terms): Where {
+  const head = matchSentence(filed, terms);
   if (head.where === 'country' || head.where === 'elsewhere') return head.where;
   const count = (where: Where) => sentences.filter((told) => told.where === where).length;
   const [own, others] = [count('country'), count('elsewhere')];
@@ -197,7 +201,7 @@ export const fewestWords = ({ sought, isGuessed }: Terms): number =>
   sought !== undefined ? 1 : isGuessed ? FEWEST_GUESSED : FEWEST_WORDS;
 
 /** How many words of the problem a text names; of who or what it is about, the name of the founder's own town is one more. */
-export const wordsIn = ({ thing, people, trouble, theirs, isTheirs }: Told): number => {
+export const wordsIn = ({ thing, people, trouble, theirs, isTheirs }: SentenceMatch): number => {
   const ofWhom = thing.size + people.size;
   return ofWhom + trouble.size + theirs.size + (isTheirs && ofWhom > 0 ? 1 : 0);
 };
@@ -212,7 +216,7 @@ const PARTS = ['thing', 'people', 'trouble'] as const;
  * than two words of the problem itself, or only thing and people, and gives no figure. Where thing and trouble are guessed from
  * a free text, which of them a word is tells nothing: each that the quote names itself gives one.
  */
-export function weightOf(own: Told, around: Told, page: Where, terms: Terms): number {
+export function weightOf(own: SentenceMatch, around: SentenceMatch, page: Where, terms: Terms): number {
   if (own.isBeside || own.where === 'elsewhere' || (own.where !== 'country' && page === 'elsewhere')) return 0;
   const isHere = own.where === 'country' || own.where === 'town';
   const isPageHere = page === 'country' || page === 'town';
