@@ -14,7 +14,7 @@ export default defineConfig({
       // Threads and processes load a file of their own.
       input: {
         main: 'server/main.ts',
-        'engine-thread': 'server/research/engine-thread.ts',
+        'engine-thread': 'server/research/engine/engine-thread.ts',
         'document-thread': 'server/documents/document-thread.ts',
         'init-process': 'server/db/init-process.ts',
       },

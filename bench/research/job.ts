@@ -9,12 +9,12 @@ import { type DocumentReader, startDocumentReader } from '../../server/documents
 import { createLog } from '../../server/log.ts';
 import { startLookingUp } from '../../server/looking-up.ts';
 import { createModelClient } from '../../server/model/client.ts';
-import { ALL_SKIPPED } from '../../server/research/all-skipped.ts';
-import { evidenceEngine } from '../../server/research/engine.ts';
-import { withInvestigation } from '../../server/research/investigating-engine.ts';
-import type { LookUp } from '../../server/research/look-up.ts';
-import { packsFrom } from '../../server/research/packs.ts';
-import { researchWork } from '../../server/research/research-work.ts';
+import { ALL_SKIPPED } from '../../server/research/engine/all-skipped.ts';
+import { evidenceEngine } from '../../server/research/engine/engine.ts';
+import { packsFrom } from '../../server/research/engine/packs.ts';
+import { withInvestigation } from '../../server/research/investigation/investigating-engine.ts';
+import { researchWork } from '../../server/research/job/research-work.ts';
+import type { LookUp } from '../../server/research/look-up/look-up.ts';
 import { RESEARCH_STEPS } from '../../src/contract/limits.ts';
 import type { ReportContent } from '../../src/contract/report.ts';
 import { libraryOf } from '../../src/engine/library.ts';

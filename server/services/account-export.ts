@@ -4,7 +4,7 @@ import { DAY, type WallClock } from '../../src/lib/moments.ts';
 import type { Database, Sql } from '../db/database.ts';
 import { exportParts, tasks } from '../db/schema/tasks.ts';
 import { notFound } from '../errors.ts';
-import type { TaskKinds } from '../research/task-work.ts';
+import type { TaskKinds } from '../research/tasks/task-work.ts';
 import { Interrupted } from '../work/run.ts';
 import { rowsOf } from './account-rows.ts';
 import type { Tx } from './deps.ts';

@@ -7,7 +7,7 @@ import { nextRev } from '../db/revisions.ts';
 import { chatMessages } from '../db/schema/conversations.ts';
 import { reports } from '../db/schema/reports.ts';
 import { AppError } from '../errors.ts';
-import type { Advice, ChatAnswer } from '../research/advice-port.ts';
+import type { Advice, ChatAnswer } from '../research/tasks/advice-port.ts';
 import type { StoreDeps, Tx } from './deps.ts';
 import { loadReport } from './reports.ts';
 

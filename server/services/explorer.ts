@@ -6,7 +6,7 @@ import { recordEvent } from '../db/events.ts';
 import { explorerResults, type TaskStatus, tasks } from '../db/schema/tasks.ts';
 import { notFound } from '../errors.ts';
 import type { Queue } from '../queue/queue.ts';
-import type { TaskRow } from '../research/task-work.ts';
+import type { TaskRow } from '../research/tasks/task-work.ts';
 import { endWork } from '../work/end.ts';
 import { TASKS } from '../work/tables.ts';
 import { type CreditDeps, takeCredit } from './credits.ts';

@@ -3,7 +3,7 @@ import type { JobState, JobStatus } from '../../src/contract/research.ts';
 import type { TrailEntry } from '../../src/contract/trail.ts';
 import { languageOf } from '../../src/engine/reading/language.ts';
 import { cleanText } from '../../src/engine/text/clean.ts';
-import { FINAL_STATES, type JobRow } from '../research/job-row.ts';
+import { FINAL_STATES, type JobRow } from '../research/job/job-row.ts';
 import { RESEARCH_FAILURE } from '../work/tables.ts';
 
 export const isFinal = (status: JobStatus) => FINAL_STATES.includes(status);

@@ -6,7 +6,7 @@ import type { Sql } from '../db/database.ts';
 import { recordEvent } from '../db/events.ts';
 import { refinerResults, refinerSessions } from '../db/schema/conversations.ts';
 import { AppError, notFound } from '../errors.ts';
-import type { Advice } from '../research/advice-port.ts';
+import type { Advice } from '../research/tasks/advice-port.ts';
 import type { StoreDeps, Tx } from './deps.ts';
 import { mismatch } from './idempotency.ts';
 

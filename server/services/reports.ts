@@ -6,7 +6,7 @@ import { recordEvent } from '../db/events.ts';
 import { nextRev } from '../db/revisions.ts';
 import { reportBodies, reports, tombstones } from '../db/schema/reports.ts';
 import { notFound } from '../errors.ts';
-import { reportOf, searchVector } from '../research/report-row.ts';
+import { reportOf, searchVector } from '../research/job/report-row.ts';
 import { LIST_COLUMNS, listItem } from './report-list.ts';
 
 type Change = { [K in keyof typeof reports.$inferInsert]?: (typeof reports.$inferInsert)[K] | SQL };

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tasks } from '../../server/db/schema/tasks.ts';
-import { evidenceEngine } from '../../server/research/engine.ts';
+import { evidenceEngine } from '../../server/research/engine/engine.ts';
 import * as chat from '../../src/contract/chat.ts';
 import * as insights from '../../src/contract/insights.ts';
 import { clientWithPacks, realPacks } from '../support/client-with-packs.ts';

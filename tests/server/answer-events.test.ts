@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Advice, ChatAnswer } from '../../server/research/advice-port.ts';
+import type { Advice, ChatAnswer } from '../../server/research/tasks/advice-port.ts';
 import { DEFAULT_PUBLIC_KEY } from '../../src/contract/headers.ts';
 import { type Answer, type Person, startTestServer, type TestServer } from '../support/server.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../content/schema/language.ts';
-import { casePlan } from '../../server/research/look-up-case.ts';
-import type { LookUpPlan } from '../../server/research/look-up-plan.ts';
+import { casePlan } from '../../server/research/look-up/look-up-case.ts';
+import type { LookUpPlan } from '../../server/research/look-up/look-up-plan.ts';
 import { withItsNumbers } from '../../src/engine/case/in-language.ts';
 import { withUnit } from '../../src/engine/claims/format.ts';
 import { libraryOf } from '../../src/engine/library.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../content/schema/language.ts';
 import { faultyLines } from '../../server/model/roles/held.ts';
-import { briefOf, valuesOf } from '../../server/research/case-brief.ts';
+import { briefOf, valuesOf } from '../../server/research/investigation/case-brief.ts';
 import { Case } from '../../src/contract/case.ts';
 import { leadOf } from '../../src/domain/report-lead.ts';
 import { composeCase } from '../../src/engine/case/compose.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { composeReport } from '../../server/research/investigate.ts';
-import type { Investigation } from '../../server/research/investigation.ts';
+import { composeReport } from '../../server/research/investigation/investigate.ts';
+import type { Investigation } from '../../server/research/investigation/investigation.ts';
 import type { ReportContent } from '../../src/contract/report.ts';
 import { RAIN, SALT } from '../engine/support/case.ts';
 import { packOf } from '../engine/support/run.ts';

@@ -8,7 +8,7 @@ import {
   subjectIn,
   thingIn,
   tradesBeside,
-} from '../../server/research/distinctive-words.ts';
+} from '../../server/research/look-up/distinctive-words.ts';
 import { libraryOf } from '../../src/engine/library.ts';
 
 const libraries = await Promise.all(LANGUAGES.map(libraryOf));

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { reports } from '../../server/db/schema/reports.ts';
 import { researchJobs } from '../../server/db/schema/research.ts';
-import { evidenceEngine } from '../../server/research/engine.ts';
+import { evidenceEngine } from '../../server/research/engine/engine.ts';
 import { refundWork } from '../../server/work/end.ts';
 import { handOver } from '../../server/work/requeue.ts';
 import { RESEARCH } from '../../server/work/tables.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { evidenceEngine } from '../../server/research/engine.ts';
+import { evidenceEngine } from '../../server/research/engine/engine.ts';
 import { addToReport, keepRevision, type Revision } from '../../server/services/found.ts';
 import { MAX_FOUND } from '../../src/contract/limits.ts';
 import type { ReportContent } from '../../src/contract/report.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { planCase } from '../../server/research/investigate.ts';
-import type { Investigation } from '../../server/research/investigation.ts';
-import { keyTerms } from '../../server/research/key-terms.ts';
+import { planCase } from '../../server/research/investigation/investigate.ts';
+import type { Investigation } from '../../server/research/investigation/investigation.ts';
+import { keyTerms } from '../../server/research/look-up/key-terms.ts';
 import { askingOf, scriptedModel } from '../support/scripted-model.ts';
 
 const TEXT =

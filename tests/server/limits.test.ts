@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rateLimits } from '../../server/db/schema/rate-limits.ts';
-import type { Advice } from '../../server/research/advice-port.ts';
+import type { Advice } from '../../server/research/tasks/advice-port.ts';
 import { type Person, startTestServer, type TestServer } from '../support/server.ts';
 
 const IDEA = 'An app that tells farmers the price of tomatoes in the next town';

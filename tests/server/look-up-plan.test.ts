@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { ALL_SKIPPED } from '../../server/research/all-skipped.ts';
-import { evidenceEngine } from '../../server/research/engine.ts';
-import { kitPlan } from '../../server/research/look-up-kit.ts';
-import type { LookUpPlan } from '../../server/research/look-up-plan.ts';
+import { ALL_SKIPPED } from '../../server/research/engine/all-skipped.ts';
+import { evidenceEngine } from '../../server/research/engine/engine.ts';
+import { kitPlan } from '../../server/research/look-up/look-up-kit.ts';
+import type { LookUpPlan } from '../../server/research/look-up/look-up-plan.ts';
 import { libraryOf } from '../../src/engine/library.ts';
 import { languageOf } from '../../src/engine/reading/language.ts';
 import type { KitReading } from '../../src/engine/reading/types.ts';

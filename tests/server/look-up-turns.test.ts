@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Outgoing } from '../../server/outgoing/outgoing.ts';
-import { createLookUp } from '../../server/research/look-up.ts';
-import type { LookUpPlan } from '../../server/research/look-up-plan.ts';
+import { createLookUp } from '../../server/research/look-up/look-up.ts';
+import type { LookUpPlan } from '../../server/research/look-up/look-up-plan.ts';
 import type { Hit, SourceAdapter } from '../../server/sources/port.ts';
 import type { TrailEntry } from '../../src/contract/trail.ts';
 import { readerHere } from '../support/document-reader.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { evidenceEngine } from '../../server/research/engine.ts';
+import { evidenceEngine } from '../../server/research/engine/engine.ts';
 import type { AnyCall } from '../../src/contract/call.ts';
 import { INSTALLATION_HEADER } from '../../src/contract/headers.ts';
 import { clientWithPacks, realPacks } from '../support/client-with-packs.ts';

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { readProblem } from '../../bench/research/problems.ts';
 import { pickPassages } from '../../server/documents/passages.ts';
 import { readDocument } from '../../server/documents/read-document.ts';
-import { ALL_SKIPPED } from '../../server/research/all-skipped.ts';
-import { evidenceEngine } from '../../server/research/engine.ts';
-import type { LookUpPlan } from '../../server/research/look-up-plan.ts';
+import { ALL_SKIPPED } from '../../server/research/engine/all-skipped.ts';
+import { evidenceEngine } from '../../server/research/engine/engine.ts';
+import type { LookUpPlan } from '../../server/research/look-up/look-up-plan.ts';
 import { lineOf } from '../engine/support/run.ts';
 import { realPacks } from '../support/client-with-packs.ts';
 

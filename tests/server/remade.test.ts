@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { reportBodies } from '../../server/db/schema/reports.ts';
-import { evidenceEngine } from '../../server/research/engine.ts';
+import { evidenceEngine } from '../../server/research/engine/engine.ts';
 import { clientWithPacks, realPacks } from '../support/client-with-packs.ts';
 import { type Person, startTestServer, type TestServer } from '../support/server.ts';
 

@@ -3,7 +3,7 @@ import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { packsFrom } from '../../server/research/packs.ts';
+import { packsFrom } from '../../server/research/engine/packs.ts';
 import type { Question } from '../../src/contract/research.ts';
 import { clientWithPacks } from '../support/client-with-packs.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';

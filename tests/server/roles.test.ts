@@ -4,8 +4,8 @@ import { EXTRACT } from '../../server/model/roles/extract.ts';
 import type { Brief } from '../../server/model/roles/given.ts';
 import { faultAt } from '../../server/model/roles/held.ts';
 import { READ, type ReadAnswer } from '../../server/model/roles/read.ts';
-import { readingOf } from '../../server/research/case-brief.ts';
-import { choosePassages, type Offered } from '../../server/research/choose-passages.ts';
+import { readingOf } from '../../server/research/investigation/case-brief.ts';
+import { choosePassages, type Offered } from '../../server/research/look-up/choose-passages.ts';
 
 it('a passage that was not given is none', () => {
   const passages = [{ id: 'p1', quote: '', title: '', publisher: '', published: '', country: '' }];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { researchJobs } from '../../server/db/schema/research.ts';
-import { openTrail, readTrail, trailOf } from '../../server/research/trail.ts';
+import { openTrail, readTrail, trailOf } from '../../server/research/job/trail.ts';
 import type { ReportContent } from '../../src/contract/report.ts';
 import type { TrailEntry } from '../../src/contract/trail.ts';
 import { freshDatabase } from '../support/fresh-database.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withoutTraces } from '../../server/admin/engagement/unmatched.ts';
-import { evidenceEngine } from '../../server/research/engine.ts';
+import { evidenceEngine } from '../../server/research/engine/engine.ts';
 import { administrator, look } from '../support/admin.ts';
 import { clientWithPacks, realPacks } from '../support/client-with-packs.ts';
 import { type Person, startTestServer, type TestServer } from '../support/server.ts';

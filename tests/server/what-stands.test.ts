@@ -1,8 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ToDoubt } from '../../server/model/roles/doubt.ts';
 import type { MendAnswer, ToMend } from '../../server/model/roles/mend.ts';
-import { answersGiven, askedIn, briefOf, type Parts, readingOf } from '../../server/research/case-brief.ts';
-import { whatStands } from '../../server/research/what-stands.ts';
+import {
+  answersGiven,
+  askedIn,
+  briefOf,
+  type Parts,
+  readingOf,
+} from '../../server/research/investigation/case-brief.ts';
+import { whatStands } from '../../server/research/investigation/what-stands.ts';
 import { linesOf } from '../../src/engine/case/lines.ts';
 import type { Passage } from '../../src/engine/types.ts';
 import { askingOf, DOUBTS, type ScriptedModel, STORY, scriptedModel } from '../support/scripted-model.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { ClientFiles } from '../../server/client-files.ts';
-import { packsFrom } from '../../server/research/packs.ts';
+import { packsFrom } from '../../server/research/engine/packs.ts';
 import { sampleClient } from './server.ts';
 
 const EVIDENCE = join(import.meta.dirname, '../../public/evidence');

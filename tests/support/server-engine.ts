@@ -1,4 +1,4 @@
-import type { ResearchEngine } from '../../server/research/engine-port.ts';
+import type { ResearchEngine } from '../../server/research/engine/engine-port.ts';
 import type { ResearchStepId } from '../../src/contract/limits.ts';
 import type { ReportContent } from '../../src/contract/report.ts';
 import type { Question } from '../../src/contract/research.ts';

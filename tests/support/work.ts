@@ -1,7 +1,7 @@
 import type { Database } from '../../server/db/database.ts';
-import type { ResearchEngine } from '../../server/research/engine-port.ts';
-import { researchWork } from '../../server/research/research-work.ts';
-import { type TaskKinds, taskWork } from '../../server/research/task-work.ts';
+import type { ResearchEngine } from '../../server/research/engine/engine-port.ts';
+import { researchWork } from '../../server/research/job/research-work.ts';
+import { type TaskKinds, taskWork } from '../../server/research/tasks/task-work.ts';
 import type { RunDeps } from '../../server/work/run.ts';
 import { RESEARCH, TASKS } from '../../server/work/tables.ts';
 import type { WallClock } from '../../src/lib/moments.ts';

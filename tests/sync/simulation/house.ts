@@ -5,7 +5,7 @@ import type { Database } from '../../../server/db/database.ts';
 import { openPglite } from '../../../server/db/pglite.ts';
 import { createSettings } from '../../../server/db/product-settings.ts';
 import { createLog } from '../../../server/log.ts';
-import type { Advice } from '../../../server/research/advice-port.ts';
+import type { Advice } from '../../../server/research/tasks/advice-port.ts';
 import { sweepTombstones } from '../../../server/services/changes.ts';
 import { createJobEvents } from '../../../server/services/job-events.ts';
 import {
