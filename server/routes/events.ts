@@ -2,12 +2,12 @@ import { streamSSE } from 'hono/streaming';
 import * as v from 'valibot';
 import { Id } from '../../src/contract/primitives.ts';
 import { JOB_EVENTS_PATH, type JobState } from '../../src/contract/research.ts';
+import { isFinal } from '../../src/domain/job-rules.ts';
 import type { ServerLog } from '../../src/lib/log.ts';
 import { SECOND } from '../../src/lib/moments.ts';
 import type { TokenVerifier } from '../auth/identity.ts';
 import { notFound } from '../errors.ts';
 import type { JobEvents } from '../services/job-events.ts';
-import { isFinal } from '../services/job-state.ts';
 import { type JobDeps, watchJob } from '../services/research-jobs.ts';
 import type { Api } from './register.ts';
 

@@ -1,12 +1,10 @@
 import { RESEARCH_STEPS } from '../../src/contract/limits.ts';
-import type { JobState, JobStatus } from '../../src/contract/research.ts';
+import type { JobState } from '../../src/contract/research.ts';
 import type { TrailEntry } from '../../src/contract/trail.ts';
 import { languageOf } from '../../src/engine/reading/language.ts';
 import { cleanText } from '../../src/engine/text/clean.ts';
-import { FINAL_STATES, type JobRow } from '../research/job/job-row.ts';
+import type { JobRow } from '../research/job/job-row.ts';
 import { RESEARCH_FAILURE } from '../work/tables.ts';
-
-export const isFinal = (status: JobStatus) => FINAL_STATES.includes(status);
 
 /** Work ends with its kind's own sentence, or with that of a refusal. */
 const codeOf = ({ status, error }: JobRow): JobState['error_code'] => {

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, notInArray } from 'drizzle-orm';
-import { type JobState, type JobStatus, startResearch } from '../../src/contract/research.ts';
+import { type JobState, startResearch } from '../../src/contract/research.ts';
+import { isFinal } from '../../src/domain/job-rules.ts';
 import { isOfEarlierVersion } from '../../src/domain/report-kind.ts';
 import type { NewId } from '../../src/lib/moments.ts';
 import { recordEvent } from '../db/events.ts';
@@ -7,7 +8,7 @@ import { reportBodies, reports } from '../db/schema/reports.ts';
 import { researchJobs } from '../db/schema/research.ts';
 import { AppError, notFound } from '../errors.ts';
 import { type Queue, RESEARCH_QUEUE } from '../queue/queue.ts';
-import { FINAL_STATES, type JobRow } from '../research/job/job-row.ts';
+import { type JobRow, OPEN_STATES } from '../research/job/job-row.ts';
 import { readTrail } from '../research/job/trail.ts';
 import { endWork } from '../work/end.ts';
 import { requeue } from '../work/requeue.ts';
@@ -27,8 +28,6 @@ export interface JobDeps extends CreditDeps, PauseDeps {
 }
 
 const ALREADY_REMADE = 'This report was made anew already. Look for it in your history.';
-
-const OPEN_STATES: readonly JobStatus[] = ['queued', 'running', 'clarification_needed', 'paused'];
 
 const own = (userId: string, jobId: string) => and(eq(researchJobs.id, jobId), eq(researchJobs.userId, userId));
 
@@ -163,7 +162,7 @@ export async function cancelJob(tx: Tx, deps: JobDeps, userId: string, jobId: st
 export async function resumeJob(tx: Tx, deps: JobDeps, userId: string, jobId: string): Promise<JobState> {
   const [row] = await tx.select().from(researchJobs).where(own(userId, jobId)).for('update');
   if (row === undefined) throw notFound();
-  if (FINAL_STATES.includes(row.status) && row.status !== 'completed') {
+  if (isFinal(row.status) && row.status !== 'completed') {
     throw new AppError('job_finished', 'This research has ended. Please start a new one.');
   }
   return jobState(row.status === 'paused' ? await requeueJob(tx, deps, jobId) : row, deps.slow);

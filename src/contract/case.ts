@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Outcome } from './found.ts';
+import { EVIDENCE_RUNGS } from './limits.ts';
 
 /*
  * A case: a founder's problem as a language model read it and wrote about it, after code has checked it. Where it was
@@ -45,7 +46,7 @@ export const CaseReading = v.object({
   idea: v.string(),
   cause: v.string(),
   /** How far their own evidence reaches, and the words it stands in. */
-  evidence: v.object({ rung: v.picklist(['desk', 'says', 'does', 'pays']), quote: v.string() }),
+  evidence: v.object({ rung: v.picklist(EVIDENCE_RUNGS), quote: v.string() }),
   figures: v.array(FounderFigure),
   outcome: v.nullable(Outcome),
 });

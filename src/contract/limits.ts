@@ -33,3 +33,7 @@ export const MAX_CHAT_LENGTH = 500;
 export const CHAT_PAGE_SIZE = 20;
 /** So many questions before one are read with it: a follow-up leans on what they were about. */
 export const QUESTIONS_BEFORE = 5;
+
+/** How far evidence reaches, the furthest last. */
+export const EVIDENCE_RUNGS = ['desk', 'says', 'does', 'pays'] as const;
+export type EvidenceRung = (typeof EVIDENCE_RUNGS)[number];

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { canonicalReport, isRawJson } from './canonical-report.ts';
 import { CorrectableSlot, Outcome } from './found.ts';
+import { EVIDENCE_RUNGS } from './limits.ts';
 import { Count, Id, Timestamp } from './primitives.ts';
 import { TrailEntry } from './trail.ts';
 import { WRITTEN_PARTS } from './written-parts.ts';
@@ -98,7 +99,7 @@ export const ReportKind = v.picklist(['report', 'starter_kit']);
 export type ReportKind = v.InferOutput<typeof ReportKind>;
 export const Confidence = v.picklist(['low', 'medium', 'high']);
 /** Desk research alone never rises above 'desk'. */
-export const EvidenceRung = v.picklist(['desk', 'says', 'does', 'pays']);
+export const EvidenceRung = v.picklist(EVIDENCE_RUNGS);
 
 /** A figure to show large, beside its citation. */
 const KeyFigure = v.object({ value: v.string(), label: v.string(), number: v.number() });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isLanguage, LANGUAGES } from '../../../content/schema/language.ts';
+import { EVIDENCE_RUNGS } from '../../../src/contract/limits.ts';
 import { tellsNumber } from '../../../src/engine/case/number-words.ts';
 import { findNumbers } from '../../../src/engine/reading/numbers.ts';
 import { fold } from '../../../src/engine/text/clean.ts';
@@ -22,7 +23,7 @@ export const ReadAnswer = v.object({
   thing: Own,
   idea: Own,
   cause: Own,
-  evidence: v.object({ rung: v.picklist(['desk', 'says', 'does', 'pays']), quote: Own }),
+  evidence: v.object({ rung: v.picklist(EVIDENCE_RUNGS), quote: Own }),
   figures: v.pipe(
     v.array(
       v.object({ words: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)), about: Own, value: v.number() }),

@@ -1,5 +1,6 @@
 import type { Case } from '../../contract/case.ts';
 import type { FoundNote } from '../../contract/found.ts';
+import { EVIDENCE_RUNGS } from '../../contract/limits.ts';
 import type { ReportContent } from '../../contract/report.ts';
 import { passagesIn } from '../passages.ts';
 import { newestOutcome } from '../reading/answers.ts';
@@ -12,13 +13,11 @@ import { composeCase } from './compose.ts';
 import { inItsLanguage } from './in-language.ts';
 import { languageOfCase } from './labels.ts';
 
-const RUNGS = ['desk', 'says', 'does', 'pays'] as const;
-
 /** What was told and found since, together: the verdict follows from the newest, the proof from what reaches furthest. */
 function readingWith(one: Case, found: readonly FoundNote[], answers: Answers): Case['reading'] {
   const { reading } = one;
   const told = found.map(({ text }) => evidenceRung(text).rung);
-  const reached = RUNGS.filter((each) => each === reading.evidence.rung || told.includes(each));
+  const reached = EVIDENCE_RUNGS.filter((each) => each === reading.evidence.rung || told.includes(each));
   const outcome = newestOutcome(found, reading.outcome);
   const rung = rungBesides(reached.at(-1) ?? 'desk', outcome);
   return {

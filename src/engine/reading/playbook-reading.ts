@@ -1,5 +1,6 @@
 import type { Playbook, SizeInput } from '../../../content/schema/playbook.ts';
 import type { FoundNote, Outcome } from '../../contract/found.ts';
+import { EVIDENCE_RUNGS } from '../../contract/limits.ts';
 import { inSentence } from '../country.ts';
 import { beforeReading, industryOf } from '../knowledge/playbooks.ts';
 import type { Library } from '../library.ts';
@@ -103,7 +104,7 @@ const REACHES: Readonly<Record<Outcome, EvidenceRung>> = {
 };
 
 const furthest = (...rungs: readonly EvidenceRung[]): EvidenceRung =>
-  RUNGS.filter((rung) => rungs.includes(rung)).at(-1) ?? 'desk';
+  EVIDENCE_RUNGS.filter((rung) => rungs.includes(rung)).at(-1) ?? 'desk';
 
 const noun = (state: NounSlot['state'], many: string, one: string): NounSlot => ({ value: many, one, state });
 
@@ -162,14 +163,12 @@ const namesSame = (answer: string, names: readonly string[]): boolean =>
       name.split(/ (?:and|or) /).some((part) => namesGroup(answer, part.split(' ').at(-1) ?? '')),
   );
 
-const RUNGS: readonly EvidenceRung[] = ['desk', 'says', 'does', 'pays'];
-
 /** The sentence that goes furthest up the ladder; of several the newest. */
 const lastTold = (told: string): string =>
   quotable(
     sentencesOf(told).reduce(
       (best, next) =>
-        RUNGS.indexOf(evidenceRung(next).rung) >= RUNGS.indexOf(evidenceRung(best).rung) &&
+        EVIDENCE_RUNGS.indexOf(evidenceRung(next).rung) >= EVIDENCE_RUNGS.indexOf(evidenceRung(best).rung) &&
         evidenceRung(next).rung !== 'desk'
           ? next
           : best,

@@ -1,6 +1,7 @@
 import type { IdeaKind, IdeaTest } from '../../../content/schema/ideas.ts';
 import type { Language } from '../../../content/schema/language.ts';
 import type { Outcome } from '../../contract/found.ts';
+import type { EvidenceRung } from '../../contract/limits.ts';
 
 /** How a slot came to its value; 'open' means that nobody told and nothing is claimed. */
 export type SlotState = 'given' | 'answered' | 'inferred' | 'open';
@@ -39,7 +40,7 @@ export interface FounderNumber {
 }
 
 /** How far a founder's own evidence reaches. */
-export type EvidenceRung = 'desk' | 'says' | 'does' | 'pays';
+export type { EvidenceRung };
 
 /** Something the founder found out that settles the matter by itself, with their sentence. */
 export interface Decisive {

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
+import { EVIDENCE_RUNGS } from '../../contract/limits.ts';
 import type { ReportMetadata } from '../../contract/report.ts';
 import { labelOf } from '../../domain/report-sections.ts';
 import { Citation } from './Citation.tsx';
 import { report } from './messages.ts';
-
-const RUNGS = ['desk', 'says', 'does', 'pays'] as const;
 
 /** The verdict, how sure it is, and how far up the evidence ladder it stands: in words, not by colour alone. */
 export function Verdict({ metadata, children }: { metadata: ReportMetadata; children?: ReactNode }) {
@@ -21,7 +20,7 @@ export function Verdict({ metadata, children }: { metadata: ReportMetadata; chil
           {label('score', report.score(metadata.score.total, metadata.score.of))}
         </span>
         <ol className="ladder" aria-label={label('evidence', report.evidence)}>
-          {RUNGS.map((rung) => (
+          {EVIDENCE_RUNGS.map((rung) => (
             <li key={rung} aria-current={rung === metadata.evidence_rung ? 'true' : undefined}>
               {label(rung, report.rungs[rung])}
             </li>
