@@ -178,7 +178,7 @@ export function createCore(device: PageDevice) {
       const handle = await session.signOut();
       await tellServer(handle).catch((cause: unknown) => log.warn('sign-out not noted for the server', { cause }));
       if (!account || keepReports) return;
-      device.drafts.forget(account.id);
+      device.typedText.forget(account.id);
       await deleteAccountData(localStorage, clock, account.id).catch((cause: unknown) =>
         // Written down as pending: the next start goes on with it.
         log.warn('local data not removed yet', { cause }),

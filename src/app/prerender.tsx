@@ -40,7 +40,7 @@ const visitorsDevice = (readSample: Device['readSample']): Device => ({
     signedIn() {},
     signedOut() {},
   },
-  drafts: { read: () => '', write: () => true, forget() {} },
+  typedText: { read: () => '', write: () => true, forget() {} },
   install: { canInstall: cell(false), installed: cell(false), install: async () => {} },
   online: cell(true),
   reached: cell(true),

@@ -13,7 +13,7 @@ export const questionsKey = (questions: readonly Question[]): string =>
   questions.map((question) => `${question.id}:${question.text}`).join('\n');
 
 /** Under which name the answers to a job's questions are kept until the last is given. */
-export const answersDraft = (jobId: string): string => `answers-${jobId}`;
+export const answersKey = (jobId: string): string => `answers-${jobId}`;
 
 /** All lines of a trail that two tellings hold, each once; what an earlier build kept has none. */
 function joinedTrail(known: readonly TrailEntry[] | undefined, told: readonly TrailEntry[]): TrailEntry[] {

@@ -24,7 +24,7 @@ export interface SessionGate {
 }
 
 export interface SignIn {
-  readonly door: SessionGate;
+  readonly gate: SessionGate;
   signIn(email: string, password: string): Promise<Outcome>;
   signUp(fields: SignUp): Promise<Outcome>;
 }
@@ -106,7 +106,7 @@ export function createSignIn(ports: SignInPorts): SignIn {
       }
       return outcome.ok && !session ? { ok: true, unconfirmed: true } : outcome;
     },
-    door: {
+    gate: {
       acceptSession,
       waiting,
       drop() {

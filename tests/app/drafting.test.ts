@@ -4,9 +4,9 @@ import { createMutate, type Mutate } from '../../src/app/core/outbox-actions.ts'
 import { silentLog } from '../../src/lib/log.ts';
 import type { AccountDb } from '../../src/store/account-db.ts';
 import { beginDraft, draftById } from '../../src/store/draft-reports.ts';
-import { localDrafts } from '../../src/store/drafts.ts';
 import { readEntries } from '../../src/store/entries.ts';
 import { takeJob } from '../../src/store/jobs.ts';
+import { localTypedText } from '../../src/store/typed-text.ts';
 import { id, ids, openDb, USER } from '../support/account-db.ts';
 import { jobState } from '../support/job.ts';
 import { MemoryStorage } from '../support/memory-storage.ts';
@@ -27,7 +27,7 @@ beforeEach(async () => {
     db,
     userId: USER,
     owner: USER,
-    drafts: localDrafts(new MemoryStorage()),
+    typedText: localTypedText(new MemoryStorage()),
     newId,
     now: () => 5,
     wake,

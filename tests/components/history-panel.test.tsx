@@ -178,7 +178,7 @@ describe('feedback', () => {
     });
     await screen.findByText('Thank you for your feedback.');
     // The next time the box is empty.
-    expect(device.drafts.read(USER, `feedback-${id(1)}`)).toBe('');
+    expect(device.typedText.read(USER, `feedback-${id(1)}`)).toBe('');
     cleanup();
     await open(dialog(null), { online: false });
     fireEvent.change(text(), { target: { value: 'Fine.' } });
@@ -194,7 +194,7 @@ describe('feedback', () => {
     await press('Send feedback');
     await screen.findByText(/could not be kept on this device/);
     expect(text().value).toBe('Too long.');
-    expect(device.drafts.read(USER, `feedback-${id(1)}`)).toBe('Too long.');
+    expect(device.typedText.read(USER, `feedback-${id(1)}`)).toBe('Too long.');
   });
 
   it('has the operator’s own form in its place where there is one', async () => {

@@ -98,7 +98,7 @@ describe('the step of the idea', () => {
     await act(async () => void fireEvent.keyDown(box(), { key: 'Enter' }));
     expect(mutate).toHaveBeenCalledExactlyOnceWith('refine', { idea: 'Tailors lose orders' });
     await waitFor(() => expect(at()).toBe(OF_FIVE));
-    expect(device.drafts.read(USER, 'idea')).toBe('');
+    expect(device.typedText.read(USER, 'idea')).toBe('');
   });
 
   it('an idea that this device cannot keep stands, with the reason', async () => {
@@ -145,7 +145,7 @@ describe('[OUT-12] an idea that is on its way', () => {
     await screen.findByText('Too short.');
     screen.getByRole('button', { name: 'Retry' });
     mutate.mockImplementation(async () => {
-      expect(device.drafts.read(USER, 'idea')).toBe('Tailors lose orders');
+      expect(device.typedText.read(USER, 'idea')).toBe('Tailors lose orders');
       return '';
     });
     await press('Write it differently');

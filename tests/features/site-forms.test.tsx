@@ -174,7 +174,7 @@ describe('the contact form', () => {
       },
       edit: async (opId: string) => {
         edited.push(opId);
-        shared.tab().device.drafts.write('visitor', 'contact', JSON.stringify(sent.at(-1)));
+        shared.tab().device.typedText.write('visitor', 'contact', JSON.stringify(sent.at(-1)));
       },
     } as unknown as Visitor;
     const view = show(<ContactPage />, shared, { visitor: cell<Visitor | null>(visitor) });

@@ -7,7 +7,6 @@ import { useConnection } from '../../src/hooks/connection.ts';
 import { CoreProvider } from '../../src/hooks/core.tsx';
 import { coreHandle } from '../../src/hooks/core-handle.ts';
 import { useCredits } from '../../src/hooks/credits.ts';
-import { useDraft } from '../../src/hooks/draft.ts';
 import { useJob } from '../../src/hooks/job.ts';
 import { useOpenJobs } from '../../src/hooks/open-jobs.ts';
 import { useOutbox } from '../../src/hooks/outbox.ts';
@@ -15,6 +14,7 @@ import { useReport } from '../../src/hooks/report.ts';
 import { useReports } from '../../src/hooks/reports.ts';
 import { useSignIn } from '../../src/hooks/sign-in.ts';
 import { useTrouble } from '../../src/hooks/trouble.ts';
+import { useTypedText } from '../../src/hooks/typed-text.ts';
 import type { SessionPort } from '../../src/session/port.ts';
 import { databaseName } from '../../src/store/account-db.ts';
 import { id, item } from '../support/account-db.ts';
@@ -101,10 +101,10 @@ describe('before the core is loaded', () => {
 
   it('typed text is there at once after a reload, each account with its own', () => {
     const first = page(serverOf());
-    const { result, unmount } = first.hook(() => useDraft('problem'));
+    const { result, unmount } = first.hook(() => useTypedText('problem'));
     act(() => result.current[1]('Tomatoes rot'));
     unmount();
-    const again = first.hook(() => useDraft('problem'));
+    const again = first.hook(() => useTypedText('problem'));
     expect(again.result.current[0]).toBe('Tomatoes rot');
     act(() => first.device.account.signedOut(true));
     expect(again.result.current[0]).toBe('');
@@ -287,13 +287,13 @@ describe('a research job', () => {
     });
     const jobId = await act(() => result.current.actions.startResearch('Tomatoes'));
     await waitFor(() => expect(result.current.job?.questions).toHaveLength(1));
-    first.device.drafts.write(account.id, `answers-${jobId}`, '["Ghana"]');
+    first.device.typedText.write(account.id, `answers-${jobId}`, '["Ghana"]');
     await act(() => result.current.actions.answerQuestions(jobId, { question_1: 'Ghana' }));
     await waitFor(() => expect(result.current.job).toMatchObject({ waits: 'answers', local: 'waiting_network' }));
     const answered = sent(first.requests, '/api/market-validation/answers/:sessionId').length;
     await act(() => result.current.actions.cancelResearch(jobId));
     await waitFor(() => expect(result.current.open).toEqual([]));
-    expect(first.device.drafts.read(account.id, `answers-${jobId}`)).toBe('');
+    expect(first.device.typedText.read(account.id, `answers-${jobId}`)).toBe('');
     unmount();
 
     const second = page(server);

@@ -110,7 +110,7 @@ describe('[readings: Accounts] the code of an authenticator app at sign-in', () 
   it('nobody is signed in without it, not even after a reload', async () => {
     house = service();
     const first = house.opened({ factors: [FACTOR] });
-    expect(house.session.door.acceptSession(first)).toBe(false);
+    expect(house.session.gate.acceptSession(first)).toBe(false);
     expect(house.record.account.get()).toBeNull();
     expect(house.storage.getItem(AUTH_STORAGE_KEY)).toBeNull();
     expect(await house.account.giveCode('000000')).toMatchObject({ ok: false, message: 'Invalid TOTP code entered' });
@@ -119,17 +119,17 @@ describe('[readings: Accounts] the code of an authenticator app at sign-in', () 
 
   it('with it the session of the higher level is kept', async () => {
     house = service();
-    house.session.door.acceptSession(house.opened({ factors: [FACTOR] }));
+    house.session.gate.acceptSession(house.opened({ factors: [FACTOR] }));
     expect(await house.account.giveCode('123 456')).toEqual({ ok: true });
     expect(house.record.account.get()?.id).toBe(USER);
-    expect(house.session.door.waiting()).toBeNull();
+    expect(house.session.gate.waiting()).toBeNull();
   });
 
   it('whoever is signed in on this device stays so while another’s code is awaited', async () => {
     house = service();
-    house.session.door.acceptSession(house.opened({ id: OTHER_USER }));
+    house.session.gate.acceptSession(house.opened({ id: OTHER_USER }));
     const mine = house.storage.getItem(AUTH_STORAGE_KEY);
-    expect(house.session.door.acceptSession(house.opened({ factors: [FACTOR] }))).toBe(false);
+    expect(house.session.gate.acceptSession(house.opened({ factors: [FACTOR] }))).toBe(false);
     expect(house.storage.getItem(AUTH_STORAGE_KEY)).toBe(mine);
     expect(house.record.account.get()?.id).toBe(OTHER_USER);
   });
@@ -137,7 +137,7 @@ describe('[readings: Accounts] the code of an authenticator app at sign-in', () 
   it('given up, the half session is ended at the server', async () => {
     house = service();
     const first = house.opened({ factors: [FACTOR] });
-    house.session.door.acceptSession(first);
+    house.session.gate.acceptSession(first);
     house.account.dropSignIn();
     expect(house.revoke).toHaveBeenCalledWith(first.access_token, 'local');
     expect(await house.account.giveCode('123456')).toMatchObject({ ok: false, message: 'Please sign in again.' });
@@ -153,7 +153,7 @@ describe('[spec 1 §8] linking accounts', () => {
 
   it('gives the account a password', async () => {
     const { account, session, asked, opened } = accountAt({ 'PUT /auth/v1/user': () => answer(user) });
-    session.door.acceptSession(opened());
+    session.gate.acceptSession(opened());
     expect(await account.link('a new password')).toEqual({ ok: true });
     expect(asked[0]?.body).toEqual({ password: 'a new password' });
   });

@@ -142,7 +142,7 @@ describe('[spec 1 §8] setting the new password', () => {
       'PUT /auth/v1/user': () => answer({ id: 'x' }),
       ...LOGOUT,
     });
-    session.door.acceptSession(opened());
+    session.gate.acceptSession(opened());
     await account.openRecovery(at('?token_hash=0123456789'));
     expect(await account.reset('a new password', '')).toEqual({ ok: true });
     await vi.waitFor(() => expect(asked).toHaveLength(3));
@@ -164,7 +164,7 @@ describe('[spec 1 §8] setting the new password', () => {
       'PUT /auth/v1/user': () => answer({}),
       ...LOGOUT,
     });
-    session.door.acceptSession(opened({ id: OTHER_USER }));
+    session.gate.acceptSession(opened({ id: OTHER_USER }));
     await account.openRecovery(at('?token_hash=0123456789'));
     await account.reset('a new password', '');
     expect(record.account.get()?.id).toBe(OTHER_USER);

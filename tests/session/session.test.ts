@@ -147,7 +147,7 @@ describe('a session that still needs a code', () => {
     expect(await port.signIn('a@b.co', 'x')).toMatchObject({ ok: false, code: CODE_NEEDED });
     expect(record.account.get()).toBeNull();
     expect(storage.getItem(AUTH_STORAGE_KEY)).toBeNull();
-    expect((await port.way()).door.waiting()?.refresh_token).toBe(half.refresh_token);
+    expect((await port.way()).gate.waiting()?.refresh_token).toBe(half.refresh_token);
   });
 
   it('is not restored', () => {

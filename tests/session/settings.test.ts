@@ -14,7 +14,7 @@ const user = (more: object = {}) => ({
 
 function signedIn(replies: Parameters<typeof accountAt>[0]) {
   const house = accountAt(replies);
-  house.session.door.acceptSession(house.opened());
+  house.session.gate.acceptSession(house.opened());
   return house;
 }
 

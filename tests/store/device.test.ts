@@ -2,7 +2,7 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { describe, expect, it } from 'vitest';
 import { accountRecord } from '../../src/store/account-record.ts';
 import { DeviceDb } from '../../src/store/device-db.ts';
-import { localDrafts, PROBLEM, takeProblem, VISITOR } from '../../src/store/drafts.ts';
+import { localTypedText, PROBLEM, takeProblem, VISITOR } from '../../src/store/typed-text.ts';
 import { id, ids, OTHER_USER, USER } from '../support/account-db.ts';
 import { MemoryStorage } from '../support/memory-storage.ts';
 
@@ -58,7 +58,7 @@ describe('who is signed in', () => {
 
 describe('typed text', () => {
   it('of a problem goes over to the account that signs in next, and never over words of its own', () => {
-    const drafts = localDrafts(new MemoryStorage());
+    const drafts = localTypedText(new MemoryStorage());
     drafts.write(VISITOR, PROBLEM, 'Fish rots');
     drafts.write(OTHER_USER, PROBLEM, 'Crates crush');
     takeProblem(drafts, OTHER_USER);
@@ -71,9 +71,9 @@ describe('typed text', () => {
 
   it('survives the page, each account on its own, and goes with the account', () => {
     const storage = new MemoryStorage();
-    localDrafts(storage).write(USER, 'problem', 'Tomatoes rot');
-    localDrafts(storage).write(OTHER_USER, 'problem', 'Roads flood');
-    const drafts = localDrafts(storage);
+    localTypedText(storage).write(USER, 'problem', 'Tomatoes rot');
+    localTypedText(storage).write(OTHER_USER, 'problem', 'Roads flood');
+    const drafts = localTypedText(storage);
     expect(drafts.read(USER, 'problem')).toBe('Tomatoes rot');
     drafts.forget(USER);
     expect(drafts.read(USER, 'problem')).toBe('');
@@ -85,7 +85,7 @@ describe('typed text', () => {
   it('says so when the device is full, and does not throw', () => {
     const storage = new MemoryStorage();
     storage.full = true;
-    expect(localDrafts(storage).write(USER, 'problem', 'Tomatoes rot')).toBe(false);
+    expect(localTypedText(storage).write(USER, 'problem', 'Tomatoes rot')).toBe(false);
   });
 });
 

@@ -70,8 +70,8 @@ export function accountAt(replies: Record<string, Reply> = {}) {
     fingerprint: async () => null,
   };
   const plain = createSession(ports);
-  const { door } = createSignIn({ ...ports, enter: plain.enter });
-  const session = { ...plain, door };
+  const { gate } = createSignIn({ ...ports, enter: plain.enter });
+  const session = { ...plain, gate };
   const account = createAccount({
     auth,
     places,
@@ -79,7 +79,7 @@ export function accountAt(replies: Record<string, Reply> = {}) {
     clock,
     log: silentLog,
     session,
-    door,
+    gate,
     providerOf: async () => null,
     accountId: () => record.account.get()?.id ?? null,
   });

@@ -5,7 +5,7 @@ import { cell } from '../../src/lib/live.ts';
 import { silentLog } from '../../src/lib/log.ts';
 import type { Message } from '../../src/platform/channel.ts';
 import { accountRecord } from '../../src/store/account-record.ts';
-import { localDrafts } from '../../src/store/drafts.ts';
+import { localTypedText } from '../../src/store/typed-text.ts';
 import { UserActionWindow } from '../../src/sync/user-action-window.ts';
 import { ids } from './account-db.ts';
 import { MemoryStorage } from './memory-storage.ts';
@@ -42,7 +42,7 @@ export class SharedDevice {
           for (const listener of this.#storageListeners) listener();
         },
       },
-      drafts: localDrafts(storage),
+      typedText: localTypedText(storage),
       install: { canInstall: cell(false), installed: cell(false), install: async () => {} },
       online,
       reached,

@@ -16,9 +16,9 @@ export async function accountPart(
   session: Session,
   transport: Transport,
 ): Promise<AccountPort> {
-  const { door } = await session.way();
+  const { gate } = await session.way();
   return createAccount({
-    ...{ auth, places, origin, clock, log, session, door },
+    ...{ auth, places, origin, clock, log, session, gate },
     accountId: () => account.account.get()?.id ?? null,
     async providerOf(email) {
       // Whatever is no answer tells nothing, like an address nobody has.

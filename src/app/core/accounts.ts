@@ -2,8 +2,8 @@ import type { Account } from '../../domain/working-copy.ts';
 import { type Cell, cell } from '../../lib/live.ts';
 import { type AccountDb, databaseName } from '../../store/account-db.ts';
 import { deleteAccountData, pendingDeletions } from '../../store/delete-account.ts';
-import { takeProblem, VISITOR, VISITORS_DRAFT } from '../../store/drafts.ts';
 import { openAccountDb } from '../../store/open.ts';
+import { NEWEST_TRY, takeProblem, VISITOR } from '../../store/typed-text.ts';
 import type { PageDevice } from './device.ts';
 import { sweepOnce } from './sweeping.ts';
 import { troubleMessage } from './trouble.ts';
@@ -12,7 +12,7 @@ import type { ApiClients, WorkspacePorts } from './workspace-ports.ts';
 
 /** Before the first screen: the draft somebody made an account for must be there. What fails stays for the next start. */
 async function takeVisitorsDrafts(device: PageDevice, db: AccountDb, accountId: string): Promise<void> {
-  if (device.drafts.read(VISITOR, VISITORS_DRAFT) === '') return;
+  if (device.typedText.read(VISITOR, NEWEST_TRY) === '') return;
   try {
     const { takeAlong } = await import(/* on demand */ './take-along.ts');
     await takeAlong(device, db, accountId);
@@ -98,7 +98,7 @@ export function followAccount(ports: AccountPorts, storage: Storage): Accounts {
     close();
     if (!account) return;
     // At once: the screen they come to reads it as it opens.
-    takeProblem(device.drafts, account.id);
+    takeProblem(device.typedText, account.id);
     void open(account, false);
   };
   device.account.account.subscribe(follow);

@@ -1,19 +1,19 @@
 import { apiError } from '../../api/error.ts';
 import { questionSetOf } from '../../contract/question-set.ts';
 import { resumeResearch } from '../../contract/research.ts';
-import { answersDraft, questionsKey } from '../../domain/job-rules.ts';
+import { answersKey, questionsKey } from '../../domain/job-rules.ts';
 import type { Transport } from '../../domain/transport.ts';
 import type { ActionKind } from '../../domain/user-action.ts';
 import { beginRun, takeJob } from '../../store/jobs.ts';
 import type { Op, OpOf, OpType } from '../../store/operations/registry.ts';
 import type { Jobs } from '../../sync/jobs.ts';
-import type { Drafts } from './drafting.ts';
+import type { DraftReports } from './drafting.ts';
 import { createMutate, createOutboxActions, type OutboxPorts } from './outbox-actions.ts';
 
 export interface ActionPorts extends OutboxPorts {
   readonly acted: (kind: ActionKind) => void;
   readonly jobs: Jobs;
-  readonly draftReports: () => Promise<Drafts>;
+  readonly draftReports: () => Promise<DraftReports>;
   readonly transport: Transport;
   readonly signal: AbortSignal;
 }
@@ -45,7 +45,7 @@ export function createActions(ports: ActionPorts) {
     /** Takes research back for good, its unsent answers with it; the server ends it and returns the credit. */
     async cancelResearch(jobId: string) {
       // Answers that were given and not sent must not be handed in by the next visit.
-      ports.drafts.write(ports.owner, answersDraft(jobId), '');
+      ports.typedText.write(ports.owner, answersKey(jobId), '');
       await mutate({ type: 'research_cancel', payload: { jobId } });
       jobs.forget(jobId);
     },

@@ -15,13 +15,13 @@ import { consoleLog } from '../../platform/log.ts';
 import { browserNetworkConditions, type NetworkConditions } from '../../platform/network-conditions.ts';
 import { pageVisibility } from '../../platform/visibility.ts';
 import { type AccountRecord, accountRecord } from '../../store/account-record.ts';
-import { type Drafts, localDrafts } from '../../store/drafts.ts';
+import { localTypedText, type TypedText } from '../../store/typed-text.ts';
 import { UserActionWindow } from '../../sync/user-action-window.ts';
 
 /** What a page's screens have from its first script on. */
 export interface Device {
   readonly account: AccountRecord;
-  readonly drafts: Drafts;
+  readonly typedText: TypedText;
   readonly install: Install;
   /** False: the device has no network. */
   readonly online: Cell<boolean>;
@@ -83,7 +83,7 @@ export function createDevice(window: Window & typeof globalThis): PageDevice {
       (changed) => window.addEventListener('storage', changed),
       () => !/^\/reset-password|#.*type=recovery/.test(window.location.pathname + window.location.hash),
     ),
-    drafts: localDrafts(window.localStorage),
+    typedText: localTypedText(window.localStorage),
     install: watchInstall(window),
     online: connectivity.online,
     reached: connectivity.reached,

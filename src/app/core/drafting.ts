@@ -4,7 +4,7 @@ import { createDrafting, type Drafting, type DraftingPorts } from '../../sync/dr
 import { engineDrafter } from './engine.ts';
 import type { Mutate } from './outbox-actions.ts';
 
-export interface Drafts {
+export interface DraftReports {
   begin(query: string): Promise<string>;
   answer: Drafting['answer'];
   resume: Drafting['resume'];
@@ -13,8 +13,8 @@ export interface Drafts {
   discard(id: string): Promise<void>;
 }
 
-/** Drafts of one account, with the engine behind them. A part of its own: only whoever drafts needs it. */
-export function startDrafting(ports: Omit<DraftingPorts, 'drafter'> & { readonly window: Window }): Drafts {
+/** DraftReports of one account, with the engine behind them. A part of its own: only whoever drafts needs it. */
+export function startDrafting(ports: Omit<DraftingPorts, 'drafter'> & { readonly window: Window }): DraftReports {
   const { db } = ports;
   const drafting = createDrafting({ ...ports, drafter: engineDrafter(ports.window) });
   const send = async (id: string, mutate: Mutate) => {

@@ -1,13 +1,13 @@
-import { answersDraft } from '../../domain/job-rules.ts';
+import { answersKey } from '../../domain/job-rules.ts';
 import type { EditPlace } from '../../domain/working-copy.ts';
 import type { AccountDb } from '../../store/account-db.ts';
-import type { Drafts } from '../../store/drafts.ts';
 import { enqueue } from '../../store/enqueue.ts';
 import { discardEntry, retryEntry } from '../../store/entries.ts';
 import { readEntry } from '../../store/entry.ts';
 import { editPlaceOf, type Op } from '../../store/operations/registry.ts';
 import { discardQuarantined } from '../../store/quarantine.ts';
 import { withQuotaEviction } from '../../store/quota.ts';
+import type { TypedText } from '../../store/typed-text.ts';
 
 export interface OutboxPorts {
   readonly db: AccountDb;
@@ -15,7 +15,7 @@ export interface OutboxPorts {
   readonly userId: string;
   /** Under whose name typed text is kept. */
   readonly owner: string;
-  readonly drafts: Drafts;
+  readonly typedText: TypedText;
   readonly newId: () => string;
   readonly now: () => number;
   /** Something waits: this tab looks at once, and so does one that is flushing already. */
@@ -43,7 +43,7 @@ export interface OutboxActions {
 
 /** OUT-2: what a person can do about an intention that has not reached the server. */
 export function createOutboxActions(ports: OutboxPorts): OutboxActions {
-  const { db, owner, drafts, wake } = ports;
+  const { db, owner, typedText, wake } = ports;
   const mutate = createMutate(ports);
 
   /** A start of research may have arrived although nothing was heard: it is ended at the server too. */
@@ -51,7 +51,7 @@ export function createOutboxActions(ports: OutboxPorts): OutboxActions {
     const reading = readEntry(await db.outbox.get(opId));
     const entry = reading.kind === 'entry' ? reading.entry : null;
     // Answers that were thrown away must not be handed in again by the next visit.
-    if (entry?.type === 'answers') drafts.write(owner, answersDraft(entry.payload.jobId), '');
+    if (entry?.type === 'answers') typedText.write(owner, answersKey(entry.payload.jobId), '');
     if (entry?.type === 'research') await mutate({ type: 'research_cancel', payload: { jobId: opId } });
     else await discardEntry(db, opId);
   };
@@ -69,7 +69,7 @@ export function createOutboxActions(ports: OutboxPorts): OutboxActions {
       const place = reading.kind === 'entry' ? editPlaceOf(reading.entry) : null;
       if (!place) return null;
       // The words are safe in their new place before they leave the old one.
-      drafts.write(owner, place.draft, place.text);
+      typedText.write(owner, place.draft, place.text);
       await takeBack(opId);
       wake();
       return place;

@@ -1,12 +1,12 @@
 import type { OutboxCounts, Sending, Subscription } from '../../domain/working-copy.ts';
 import { type Cell, cell } from '../../lib/live.ts';
 import { type AccountDb, databaseName } from '../../store/account-db.ts';
-import { VISITOR, VISITORS_DRAFT } from '../../store/drafts.ts';
 import { forgetDelays, unparkUpdate } from '../../store/entries.ts';
 import { observedCell } from '../../store/observe.ts';
 import { openAccountDb } from '../../store/open.ts';
 import type { OpOf } from '../../store/operations/registry.ts';
 import { rememberSubscriber } from '../../store/subscribed-emails.ts';
+import { NEWEST_TRY, VISITOR } from '../../store/typed-text.ts';
 import { outboxCounts, sendingView } from '../../store/views/outbox.ts';
 import { subscriptionView } from '../../store/views/subscription.ts';
 import { once } from './once.ts';
@@ -77,7 +77,7 @@ function startVisitor(ports: PushPorts, db: AccountDb, userId: string, signal: A
     db,
     userId,
     owner: VISITOR,
-    drafts: device.drafts,
+    typedText: device.typedText,
     newId,
     now: () => clock.now(),
     wake() {
@@ -106,14 +106,14 @@ function startVisitor(ports: PushPorts, db: AccountDb, userId: string, signal: A
     /** Writes a starter kit or a draft on this device; answers with its number. Nothing of it is sent. */
     async draft(query: string) {
       const id = await (await drafting()).begin(query);
-      device.drafts.write(VISITOR, VISITORS_DRAFT, id);
+      device.typedText.write(VISITOR, NEWEST_TRY, id);
       return id;
     },
     answerDraft: async (id: string, set: string, answers: Readonly<Record<string, string>>) =>
       (await drafting()).answer(id, set, answers),
     async discardDraft(id: string) {
       await (await drafting()).discard(id);
-      if (device.drafts.read(VISITOR, VISITORS_DRAFT) === id) device.drafts.write(VISITOR, VISITORS_DRAFT, '');
+      if (device.typedText.read(VISITOR, NEWEST_TRY) === id) device.typedText.write(VISITOR, NEWEST_TRY, '');
     },
     /** A draft that was cut short, or failed, is taken up again. */
     resumeDraft: (id: string) => attempt(drafting().then(({ resume }) => resume(id))),

@@ -167,7 +167,7 @@ export function startWorkspace(ports: WorkspacePorts, account: Account, db: Acco
     schedule.wake();
     channel.post({ type: 'wake', userId });
   };
-  const outbox = { db, userId, owner: userId, drafts: device.drafts, newId, now, wake };
+  const outbox = { db, userId, owner: userId, typedText: device.typedText, newId, now, wake };
   const mutate = createMutate(outbox);
   return {
     account,

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { MAX_QUESTIONS } from '../../contract/limits.ts';
 import { questionSetOf } from '../../contract/question-set.ts';
-import { answersDraft } from '../../domain/job-rules.ts';
+import { answersKey } from '../../domain/job-rules.ts';
 import type { JobView } from '../../domain/working-copy.ts';
-import { useDraft } from '../../hooks/draft.ts';
 import { hasModel } from '../../hooks/server-model.ts';
+import { useTypedText } from '../../hooks/typed-text.ts';
 import { QuestionBox } from './QuestionBox.tsx';
 import { Talk } from './Talk.tsx';
 import { useAsking } from './use-asking.ts';
@@ -35,7 +35,7 @@ interface ClarificationProps {
 /** The questions one at a time (spec 2 §4); the last answer sends them all. */
 export function Clarification({ label = 'talk', earlier = [], job, onDone }: ClarificationProps) {
   const { texts, frame } = useAsking(job.language);
-  const [draft, setDraft] = useDraft(answersDraft(job.job_id));
+  const [draft, setDraft] = useTypedText(answersKey(job.job_id));
   const set = questionSetOf(job.questions);
   const answers = parseAnswers(draft, set);
   const question = job.questions[answers.length];

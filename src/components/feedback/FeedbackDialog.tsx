@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useActions } from '../../hooks/actions.ts';
 import { useConnection } from '../../hooks/connection.ts';
-import { useDraft } from '../../hooks/draft.ts';
+import { useTypedText } from '../../hooks/typed-text.ts';
 import { AutoTextarea } from '../../ui/AutoTextarea.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Choice } from '../../ui/Choice.tsx';
@@ -49,7 +49,7 @@ export function FeedbackDialog(props: FeedbackDialogProps) {
 function OwnForm({ about, subjectId, onClose }: FeedbackDialogProps) {
   const actions = useActions();
   const { online } = useConnection();
-  const [text, setText] = useDraft(`feedback-${subjectId ?? about}`);
+  const [text, setText] = useTypedText(`feedback-${subjectId ?? about}`);
   const [rating, setRating] = useState<Rating | null>(null);
   const [sent, setSent] = useState(false);
   const [fault, setFault] = useState(false);

@@ -4,7 +4,7 @@ import { MAX_IDEA_LENGTH } from '../../contract/limits.ts';
 import { wordCount } from '../../domain/refiner.ts';
 import { NotSignedInError, useActions, wordsFor } from '../../hooks/actions.ts';
 import { useConnection } from '../../hooks/connection.ts';
-import { useDraft } from '../../hooks/draft.ts';
+import { useTypedText } from '../../hooks/typed-text.ts';
 import { AutoTextarea } from '../../ui/AutoTextarea.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -30,7 +30,7 @@ export function IdeaStep() {
   const actions = useActions();
   const navigate = useNavigate();
   const { online } = useConnection();
-  const [text, setText] = useDraft('idea');
+  const [text, setText] = useTypedText('idea');
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const box = useRef<HTMLDivElement>(null);

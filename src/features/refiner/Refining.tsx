@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import type { RefinerSessionView } from '../../domain/refiner.ts';
 import { useActions } from '../../hooks/actions.ts';
 import { useConnection } from '../../hooks/connection.ts';
-import { useDraft } from '../../hooks/draft.ts';
+import { useTypedText } from '../../hooks/typed-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Idea } from './Idea.tsx';
@@ -19,7 +19,7 @@ export function Refining({ sessionId, idea, pending }: RefiningProps) {
   const actions = useActions();
   const navigate = useNavigate();
   const { online } = useConnection();
-  const [, setText] = useDraft('idea');
+  const [, setText] = useTypedText('idea');
   const { opId, sending } = pending;
 
   // The words are safe in the box before they leave the outbox.

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { MAX_CHAT_LENGTH } from '../../contract/limits.ts';
 import { useActions, wordsFor } from '../../hooks/actions.ts';
-import { useDraft } from '../../hooks/draft.ts';
+import { useTypedText } from '../../hooks/typed-text.ts';
 import { AutoTextarea } from '../../ui/AutoTextarea.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -22,7 +22,7 @@ interface ChatBoxProps {
 
 export function ChatBox({ reportId, isEmpty, isReady }: ChatBoxProps) {
   const actions = useActions();
-  const [text, setText] = useDraft(`chat-${reportId}`);
+  const [text, setText] = useTypedText(`chat-${reportId}`);
   const [webSearch, setWebSearch] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

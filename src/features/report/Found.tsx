@@ -4,8 +4,8 @@ import type { Outcome } from '../../contract/found.ts';
 import { MAX_FOUND_LENGTH } from '../../contract/limits.ts';
 import type { Report } from '../../contract/report.ts';
 import { useActions, wordsFor } from '../../hooks/actions.ts';
-import { useDraft } from '../../hooks/draft.ts';
 import { useOutbox } from '../../hooks/outbox.ts';
+import { useTypedText } from '../../hooks/typed-text.ts';
 import { AutoTextarea } from '../../ui/AutoTextarea.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -32,7 +32,7 @@ interface FoundProps {
 export function Found({ id, report }: FoundProps) {
   const actions = useActions();
   const draft = `found-${id}`;
-  const [text, setText] = useDraft(draft);
+  const [text, setText] = useTypedText(draft);
   const [outcome, setOutcome] = useState<Outcome | ''>('');
   const [fault, setFault] = useState<string | null>(null);
   const waiting = useOutbox().filter((item) => item.type === 'found' && item.edit?.draft === draft);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useVisitorDraft } from '../../hooks/draft.ts';
+import { useVisitorTypedText } from '../../hooks/typed-text.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { ContactSent } from './ContactSent.tsx';
 import { contact as texts } from './contact-messages.ts';
@@ -9,7 +9,7 @@ import { SiteFrame } from './SiteFrame.tsx';
 
 /** 'Talk to Sales'. What is written goes into the visitor's outbox, and out when the network is there. */
 export function ContactPage() {
-  const draft = useVisitorDraft('contact');
+  const draft = useVisitorTypedText('contact');
   const [sent, setSent] = useState<string | null>(null);
   return (
     <SiteFrame facts={contactPage} foot="small">

@@ -7,7 +7,7 @@ import { creditState } from '../../domain/credits.ts';
 import type { JobView } from '../../domain/working-copy.ts';
 import { useActions, wordsFor } from '../../hooks/actions.ts';
 import { useConnection } from '../../hooks/connection.ts';
-import { PROBLEM, useDraft } from '../../hooks/draft.ts';
+import { PROBLEM, useTypedText } from '../../hooks/typed-text.ts';
 import { useWorkspace } from '../../hooks/use-workspace.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { validator } from './messages.ts';
@@ -26,7 +26,7 @@ export function ChatPage() {
   const actions = useActions();
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
-  const [text, setText] = useDraft(PROBLEM);
+  const [text, setText] = useTypedText(PROBLEM);
   const [jobId, setJobId] = useState<string | null>(null);
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
   const [busy, setBusy] = useState(false);

@@ -19,24 +19,24 @@ export interface AccountPorts {
   readonly clock: Clock;
   readonly log: Log;
   readonly session: SessionPort;
-  readonly door: SessionGate;
+  readonly gate: SessionGate;
   readonly accountId: () => string | null;
   readonly providerOf: (email: string) => Promise<string | null>;
 }
 
 /** All that is done about an account beside signing in with a password. */
 export function createAccount(ports: AccountPorts): AccountPort {
-  const { session, door, places, origin, log } = ports;
+  const { session, gate, places, origin, log } = ports;
   const ask = createAsk(ports.auth);
   const attempt = createAttempt(ports.clock, log);
   const { token, renew } = session;
   const signed = createSigned({ accountId: ports.accountId, token, renew });
   const now = () => ports.clock.now();
-  const changed = (accountId: string) => door.passwordChanged(accountId);
+  const changed = (accountId: string) => gate.passwordChanged(accountId);
   const { providerOf } = ports;
   return {
     ...createRecovery({ ask, attempt, places, origin, log, changed }),
-    ...createArrival({ ask, attempt, door, signed, places, origin, providerOf }),
-    ...createSettings({ ask, attempt, door, signed, places, renew, origin, now }),
+    ...createArrival({ ask, attempt, gate, signed, places, origin, providerOf }),
+    ...createSettings({ ask, attempt, gate, signed, places, renew, origin, now }),
   };
 }

@@ -15,7 +15,7 @@ import type { Signed } from './signed.ts';
 export interface ArrivalPorts {
   readonly ask: Ask;
   readonly attempt: Attempt;
-  readonly door: SessionGate;
+  readonly gate: SessionGate;
   readonly signed: Signed;
   readonly places: Places;
   readonly origin: string;
@@ -26,7 +26,7 @@ export interface ArrivalPorts {
 const Address = v.looseObject({ url: v.string() });
 
 export function createArrival(ports: ArrivalPorts): ArrivalPort {
-  const { ask, attempt, door, signed, places } = ports;
+  const { ask, attempt, gate, signed, places } = ports;
   const { storage } = places;
   const arrivals = arrivalsAt(ask, places, 'arriving');
   const callback = `${ports.origin}/auth/callback`;
@@ -56,7 +56,7 @@ export function createArrival(ports: ArrivalPorts): ArrivalPort {
         forgetReturn(storage);
         if (!session) return { kind: 'nothing', email: '', returnTo };
         const email = session.user.email ?? '';
-        const entered = door.acceptSession(session);
+        const entered = gate.acceptSession(session);
         if (!entered) return { kind: 'code_needed', email, returnTo };
         return { kind: address.code === null ? 'confirmed' : 'signed_in', email, returnTo };
       }),
@@ -66,17 +66,17 @@ export function createArrival(ports: ArrivalPorts): ArrivalPort {
       return { ok: false, code: address.errorCode ?? 'AUTH_ERROR', message: callbackError(address, fromProvider) };
     },
     async giveCode(code): Promise<Outcome> {
-      const waiting = door.waiting();
+      const waiting = gate.waiting();
       const [factor] = waiting ? verifiedFactors(waiting) : [];
       const given = await attempt('Sign in', async () => {
         if (!waiting || !factor) throw new SessionError('SESSION_ERROR', 'Please sign in again.');
         return arrivals.giveCode(factor.id, code);
       });
       if (!given.ok) return given;
-      door.acceptSession(given.value);
+      gate.acceptSession(given.value);
       return { ok: true };
     },
-    dropSignIn: () => door.drop(),
+    dropSignIn: () => gate.drop(),
     providerAddress: (provider, returnTo) =>
       attempt('Sign in', async () => {
         const { url } = await ask({ at: 'arriving', proof: true }, Address, ({ auth }) =>

@@ -13,7 +13,7 @@ import type { Signed } from './signed.ts';
 export interface SettingsPorts {
   readonly ask: Ask;
   readonly attempt: Attempt;
-  readonly door: SessionGate;
+  readonly gate: SessionGate;
   readonly signed: Signed;
   readonly places: Places;
   readonly renew: () => Promise<unknown>;
@@ -29,7 +29,7 @@ const Preferences = v.array(
 );
 
 export function createSettings(ports: SettingsPorts): SettingsPort {
-  const { attempt, door, signed, places, renew } = ports;
+  const { attempt, gate, signed, places, renew } = ports;
   const arrivals = arrivalsAt(ports.ask, places, 'account');
   type Work = (library: SupabaseClient, token: string) => Promise<Answered>;
   const ask = <Schema extends v.GenericSchema>(label: string, answer: Schema, work: Work) =>
@@ -46,7 +46,7 @@ export function createSettings(ports: SettingsPorts): SettingsPort {
       const { user } = read.value;
       const details = detailsOf(user);
       // Changed by the links of two letters, which may have been opened anywhere.
-      if (details.email !== '') door.renamed(user.id, { email: details.email });
+      if (details.email !== '') gate.renamed(user.id, { email: details.email });
       return { ok: true, value: details };
     },
     changeEmail: async (email) => done(await change('Email change', { email }, `${ports.origin}/auth/callback`)),
@@ -58,7 +58,7 @@ export function createSettings(ports: SettingsPorts): SettingsPort {
       const shown = await ask('Profile update', Rows, async (library) =>
         library.from('profiles').upsert(row).select('id'),
       );
-      if (shown.ok) door.renamed(id, { name });
+      if (shown.ok) gate.renamed(id, { name });
       return done(shown);
     },
     async sharesUnmatched() {
@@ -93,7 +93,7 @@ export function createSettings(ports: SettingsPorts): SettingsPort {
     },
     async confirmEnrolment(id, code) {
       const given = await attempt('Authenticator app', () => signed.ask(() => arrivals.giveCode(id, code)));
-      if (given.ok) door.acceptSession(given.value);
+      if (given.ok) gate.acceptSession(given.value);
       return done(given);
     },
     async removeFactor(factorId) {

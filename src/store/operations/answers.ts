@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Id } from '../../contract/primitives.ts';
 import { answerQuestions } from '../../contract/research.ts';
-import { answersDraft } from '../../domain/job-rules.ts';
+import { answersKey } from '../../domain/job-rules.ts';
 import { defineOperation, request } from './define.ts';
 import { lines } from './words.ts';
 
@@ -25,5 +25,5 @@ export const answers = defineOperation({
     ),
   words: ({ answers }) => lines(...Object.values(answers)),
   // The questions are asked anew.
-  edit: ({ jobId }) => ({ to: '/market-validation', draft: answersDraft(jobId), text: '' }),
+  edit: ({ jobId }) => ({ to: '/market-validation', draft: answersKey(jobId), text: '' }),
 });

@@ -42,7 +42,7 @@ function page({ keeps = true, shared = new SharedDevice() } = {}) {
         },
         async edit(opId) {
           done.push(`edit ${opId}`);
-          shared.tab().device.drafts.write('visitor', 'support', JSON.stringify(sent.at(-1)));
+          shared.tab().device.typedText.write('visitor', 'support', JSON.stringify(sent.at(-1)));
           return null;
         },
       },

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useVisitorDraft } from '../../../hooks/draft.ts';
+import { useVisitorTypedText } from '../../../hooks/typed-text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { AccountFrame } from '../AccountFrame.tsx';
 import { titles } from '../page-titles.ts';
@@ -19,7 +19,7 @@ const HEADS: Record<Step, { readonly title: string; readonly lead: string }> = {
 
 /** Spec 1 §2.14: three steps, moving among each other by buttons. */
 export function RecoveryHelpPage() {
-  const draft = useVisitorDraft('support');
+  const draft = useVisitorTypedText('support');
   const [step, setStep] = useState<Step>('initial');
   const [sent, setSent] = useState<string | null>(null);
   const column = useRef<HTMLDivElement>(null);

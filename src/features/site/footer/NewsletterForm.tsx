@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useVisitorDraft } from '../../../hooks/draft.ts';
+import { useVisitorTypedText } from '../../../hooks/typed-text.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { isEmail } from '../email-rule.ts';
 import { newsletter as texts } from '../messages.ts';
@@ -8,7 +8,7 @@ import { useNewsletter } from './use-newsletter.ts';
 /** Spec 1 §4, §5: no message for an address that is none; the button is just disabled. */
 export function NewsletterForm() {
   const form = useRef<HTMLFormElement>(null);
-  const draft = useVisitorDraft('newsletter');
+  const draft = useVisitorTypedText('newsletter');
   const [email, setEmail] = useState('');
   const { state, submit, clear } = useNewsletter();
 

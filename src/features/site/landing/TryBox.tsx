@@ -4,7 +4,7 @@ import { MAX_QUERY_LENGTH } from '../../../contract/limits.ts';
 import { useAccount } from '../../../hooks/account.ts';
 import { useConnection } from '../../../hooks/connection.ts';
 import { useDevice } from '../../../hooks/core.tsx';
-import { PROBLEM, useLastTry, useVisitorDraft } from '../../../hooks/draft.ts';
+import { PROBLEM, useLastTry, useVisitorTypedText } from '../../../hooks/typed-text.ts';
 import { useHydrated } from '../../../hooks/use-hydrated.ts';
 import { useVisitorOpened } from '../../../hooks/use-visitor.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -14,7 +14,7 @@ import { tryBox as texts } from './messages.ts';
 /** A problem, one tap, and what this device makes of it: no account, and nothing is sent. */
 export function TryBox() {
   const form = useRef<HTMLFormElement>(null);
-  const typed = useVisitorDraft(PROBLEM);
+  const typed = useVisitorTypedText(PROBLEM);
   const last = useLastTry();
   const account = useAccount();
   const { online } = useConnection();

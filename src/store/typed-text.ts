@@ -8,11 +8,11 @@ const PREFIX = 'baraza-draft:';
 /** Under whose name lies what is typed while nobody is signed in. */
 export const VISITOR = 'visitor';
 /** Where the number of the visitor's newest draft report lies (ACC-1); empty: there is none. */
-export const VISITORS_DRAFT = 'made';
+export const NEWEST_TRY = 'made';
 /** Where a problem lies that is being written: the landing page's box, and the validator's. */
 export const PROBLEM = 'problem';
 
-export interface Drafts {
+export interface TypedText {
   read(owner: string, key: string): string;
   /** False when the device has no room; the text then lives in the page alone. */
   write(owner: string, key: string, text: string): boolean;
@@ -20,7 +20,7 @@ export interface Drafts {
   forget(owner: string): void;
 }
 
-export function localDrafts(storage: Storage): Drafts {
+export function localTypedText(storage: Storage): TypedText {
   return {
     read: (owner, key) => storage.getItem(`${PREFIX}${owner}:${key}`) ?? '',
     write(owner, key, text) {
@@ -41,8 +41,8 @@ export function localDrafts(storage: Storage): Drafts {
 }
 
 /** The problem somebody was writing before they signed in is their account's, unless it has one of its own under way. */
-export function takeProblem(drafts: Drafts, account: string): void {
-  const text = drafts.read(VISITOR, PROBLEM);
-  if (text === '' || drafts.read(account, PROBLEM) !== '' || !drafts.write(account, PROBLEM, text)) return;
-  drafts.write(VISITOR, PROBLEM, '');
+export function takeProblem(typedText: TypedText, account: string): void {
+  const text = typedText.read(VISITOR, PROBLEM);
+  if (text === '' || typedText.read(account, PROBLEM) !== '' || !typedText.write(account, PROBLEM, text)) return;
+  typedText.write(VISITOR, PROBLEM, '');
 }
