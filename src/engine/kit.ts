@@ -6,6 +6,7 @@ import type { Library } from './library.ts';
 import { countryName } from './reading/places.ts';
 import type { Answered, KitReading } from './reading/types.ts';
 import { quotable } from './text/clean.ts';
+import { withItsSpaces } from './text/spaces.ts';
 import { capital, spelled } from './text/words.ts';
 import { ENGINE_VERSION } from './version.ts';
 
@@ -63,26 +64,32 @@ function nearBy({ near, language }: KitReading): string[] {
 export function writeKit(reading: KitReading, { kits, frame, ideas, language }: Library): ReportContent {
   const kit = kits[reading.kind];
   if (!kit) throw new Error(`No such kit: ${reading.kind}`);
-  const name = reading.kind === 'general' ? '' : `: ${kit.name}`;
+  const colon = language === 'fr' ? ' :' : ':';
+  const name = reading.kind === 'general' ? '' : `${colon} ${kit.name}`;
+  const spaced = (text: string) => withItsSpaces(text, language);
+  const parts = (...texts: readonly string[]) => spaced(texts.join('\n\n'));
   return {
-    title: `${frame.title}${name}`,
+    title: spaced(`${frame.title}${name}`),
     executive_summary: [
-      `**${reading.unwritten ? frame.unwritten : frame.no_playbook}** ${frame.what_this_is} *${kit.what}*.`,
-      `**${frame.read_you}**\n\n${howRead(reading)}`,
-      ...(reading.outcome ? [`**${frame.stands_title}**\n\n${frame.stands[reading.outcome]}`] : []),
+      spaced(`**${reading.unwritten ? frame.unwritten : frame.no_playbook}** ${frame.what_this_is} *${kit.what}*.`),
+      // Their words stay as they wrote them.
+      `**${spaced(frame.read_you)}**\n\n${howRead(reading)}`,
+      ...(reading.outcome ? [spaced(`**${frame.stands_title}**\n\n${frame.stands[reading.outcome]}`)] : []),
     ].join('\n\n'),
-    summary: `**${frame.questions}**\n\n${numbered(kit.questions.map(({ ask, why }) => `*${ask}* ${why}`))}`,
-    industry_analysis: [
+    summary: parts(`**${frame.questions}**`, numbered(kit.questions.map(({ ask, why }) => `*${ask}* ${why}`))),
+    industry_analysis: parts(
       `**${frame.talks}**\n\n${bulleted(kit.talks.who)}`,
       `${frame.talks_how}\n\n${bulleted(kit.talks.ask)}`,
-      `**${frame.write_down}:** ${kit.talks.write_down}`,
+      `**${frame.write_down}${colon}** ${kit.talks.write_down}`,
       ...nearBy(reading),
-    ].join('\n\n'),
-    challenges_analysis: `**${frame.end}**\n\n${bulleted(kit.end)}`,
+    ),
+    challenges_analysis: parts(`**${frame.end}**`, bulleted(kit.end)),
     recommendations: [
-      `**${frame.tests}**\n\n${frame.tests_done}\n\n${numbered(kit.tests.map((test) => `*${test.name}*: ${test.how} ${test.go_on}`))}`,
-      ...ideaTried(reading, ideas),
-      `**${frame.add_found}** · ${frame.add_found_how}`,
+      spaced(
+        `**${frame.tests}**\n\n${frame.tests_done}\n\n${numbered(kit.tests.map((test) => `*${test.name}*${colon} ${test.how} ${test.go_on}`))}`,
+      ),
+      ...ideaTried(reading, ideas).map((text) => (reading.idea === '' ? spaced(text) : text)),
+      spaced(`**${frame.add_found}** · ${frame.add_found_how}`),
     ].join('\n\n'),
     pestel_analysis: '',
     sources: [],

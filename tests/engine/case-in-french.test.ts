@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { leadOf } from '../../src/domain/report-lead.ts';
 import { composeCase } from '../../src/engine/case/compose.ts';
-import { inItsLanguage, withItsSpaces } from '../../src/engine/case/in-language.ts';
+import { inItsLanguage } from '../../src/engine/case/in-language.ts';
 import { partsToRead } from '../../src/engine/chat/parts-to-read.ts';
+import { withItsSpaces } from '../../src/engine/text/spaces.ts';
 import { FRENCH, RAIN, SALT } from './support/case.ts';
 import { packOf } from './support/run.ts';
 

@@ -147,4 +147,14 @@ describe('a starter kit', () => {
     expect(asking.nearest).not.toBe(ENGLISH.asking.nearest);
     expect(Object.keys(kits)).toEqual(Object.keys(ENGLISH.kits));
   });
+
+  test('keeps French signs with their words, and the founder’s own words as they wrote them', () => {
+    const text = 'À Cotonou, les hôpitaux manquent de sang : les mères meurent ; les proches cherchent partout.';
+    const { asking, kits } = libraryFor(text);
+    const kind = kits['not-there']?.name ?? '';
+    const { title, executive_summary, recommendations } = finish(text, { nearest: asking.none_of_these, kind }).content;
+    expect(title).toBe(`Kit de départ\u00a0: ${kind}`);
+    expect(executive_summary).toContain(`“${text}”`);
+    expect(recommendations).not.toMatch(/ [:;?!]/);
+  });
 });

@@ -113,6 +113,15 @@ it('a kit of this device says that it is nowhere else, and can be had in the acc
   expect(researchDraft).toHaveBeenCalledWith(DRAFT);
 });
 
+it('a kit speaks to its founder in their language, on its page and around it', async () => {
+  await db.drafts.update(DRAFT, { researchedAs: null });
+  await finishDraft(db, DRAFT, { kind: 'report', content: kit(DRAFT, 'fr').report });
+  await open(ADDRESS);
+  await screen.findByText(/^Ce kit de départ n'est gardé que sur cet appareil/);
+  screen.getByText("Il ne t'a coûté aucun crédit.");
+  screen.getByRole('button', { name: 'Jeter ce kit' });
+});
+
 it('a draft that is being written still shows what it is about, and one that asks what was answered before', async () => {
   await db.drafts.update(DRAFT, { researchedAs: null, answers: { where: 'In Kano' }, outcome: { kind: 'working' } });
   await open(ADDRESS);

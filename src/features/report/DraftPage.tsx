@@ -1,4 +1,5 @@
 import { Link, useNavigate, useParams } from 'react-router-dom';
+import { type Frame, useAsking } from '../../components/asking/use-asking.ts';
 import { BackBar } from '../../components/BackBar.tsx';
 import { reasonInWords } from '../../domain/error-category.ts';
 import { isKit } from '../../domain/report-kind.ts';
@@ -38,17 +39,22 @@ function DraftActions({ draft }: { draft: DraftView }) {
   const navigate = useNavigate();
   const { outcome, research } = draft;
   const kit = outcome.kind === 'report' && isKit(outcome.content.metadata);
+  const { texts: theirs, frame } = useAsking(kit ? outcome.content.metadata.language : 'en');
   return (
     <Notice tone={research.state === 'failed' || research.state === 'refused' ? 'warning' : 'info'}>
       {/* Where there is none, what came of it says so below. */}
-      <Standing research={research} about={outcome.kind === 'report' && (kit ? texts.kitAbout : texts.about)} />
+      <Standing
+        frame={frame}
+        research={research}
+        about={outcome.kind === 'report' && (kit ? theirs.kitHere : texts.about)}
+      />
       <div className="row no-print">
         {outcome.kind !== 'refused' && <WayOn draft={draft} />}
         <Button
           look="plain"
           onClick={() => void actions.discardDraft(draft.id).then(() => navigate('/market-validation'))}
         >
-          {kit ? texts.discardKit : texts.discard}
+          {kit ? theirs.discardKit : texts.discard}
         </Button>
       </div>
     </Notice>
@@ -59,13 +65,15 @@ interface StandingProps {
   research: DraftResearch;
   /** What it is, where nothing has come of its research yet. */
   about: string | false;
+  /** Of `about`. */
+  frame: Frame;
 }
 
 /** What the draft is, or what has become of its research. */
-function Standing({ research, about }: StandingProps) {
+function Standing({ research, about, frame }: StandingProps) {
   switch (research.state) {
     case 'none':
-      return about && <span>{about}</span>;
+      return about && <span {...frame}>{about}</span>;
     case 'open':
       return <span>{texts.onItsWay}</span>;
     case 'reported':

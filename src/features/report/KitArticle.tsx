@@ -1,10 +1,10 @@
 import { useRef } from 'react';
+import { useAsking } from '../../components/asking/use-asking.ts';
 import type { Report } from '../../contract/report.ts';
 import { type KitPart, type KitSection, kitSections } from '../../domain/kit-parts.ts';
 import { displayTitle } from '../../domain/report-sections.ts';
 import { directionOf } from '../../lib/locale.ts';
 import { Contents } from './Contents.tsx';
-import { report as texts } from './messages.ts';
 import { Prose } from './Prose.tsx';
 import { RenderGuard } from './RenderGuard.tsx';
 import { LookedUp } from './RestsOn.tsx';
@@ -31,6 +31,7 @@ const Section = ({ section }: { section: KitSection }) => (
 /** A starter kit as a document, in the founder's language: no score, no verdict; each quote of what others have published opens its record. */
 export function KitArticle({ report, size = 'normal' }: { report: Report; size?: TextSize }) {
   const { metadata } = report.report;
+  const { texts, frame } = useAsking(metadata.language);
   const sections = kitSections(report.report);
   const entries = sections.flatMap(({ parts }) =>
     parts.flatMap((part) => (part.title === null ? [] : [{ key: part.key, title: part.title }])),
@@ -51,8 +52,8 @@ export function KitArticle({ report, size = 'normal' }: { report: Report; size?:
           dir={directionOf(metadata.language)}
         >
           <h1>{displayTitle(report.title)}</h1>
-          <p lang="en" dir="ltr">
-            <span className="badge">{texts.kit}</span> <small>{texts.noCredit}</small>
+          <p {...frame}>
+            <span className="badge">{texts.kit}</span> <small>{texts.kitFree}</small>
           </p>
           {sections.map((section) => (
             <Section key={section.key} section={section} />

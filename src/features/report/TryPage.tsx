@@ -1,4 +1,5 @@
 import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
+import { useAsking } from '../../components/asking/use-asking.ts';
 import { BackBar } from '../../components/BackBar.tsx';
 import { isKit } from '../../domain/report-kind.ts';
 import { useAccount } from '../../hooks/account.ts';
@@ -57,22 +58,24 @@ function TriedActions({ draft: { id, outcome } }: { draft: DraftRow }) {
   const actions = useVisitorsDraftActions();
   const navigate = useNavigate();
   const written = outcome.kind === 'report';
-  const about = written ? (isKit(outcome.content.metadata) ? texts.kit : texts.draft) : texts.nothing;
+  const kit = written && isKit(outcome.content.metadata);
+  const { texts: theirs, frame } = useAsking(kit ? outcome.content.metadata.language : 'en');
+  const about = written ? (kit ? theirs.kitTried : texts.draft) : texts.nothing;
   return (
     <Notice>
-      <span>{about}</span>
+      <span {...frame}>{about}</span>
       <div className="row no-print">
         {outcome.kind === 'failed' && <Button onClick={() => actions.tryAgain(id)}>{texts.again}</Button>}
         {written && (
           <Link className="btn" to={`/signup?redirect=${encodeURIComponent(pathWithAccount(id))}`}>
-            {texts.keep}
+            {kit ? theirs.keepKit : texts.keep}
           </Link>
         )}
         <Link className="btn quiet" to="/">
-          {texts.another}
+          {kit ? theirs.another : texts.another}
         </Link>
         <Button look="plain" onClick={() => void actions.discardDraft(id).then(() => navigate('/'))}>
-          {texts.discard}
+          {kit ? theirs.discardKit : texts.discard}
         </Button>
       </div>
     </Notice>

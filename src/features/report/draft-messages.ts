@@ -6,8 +6,6 @@ export const draft = {
     'The draft could not be written: what it needs is not on this device yet. Try again when the connection is back.',
   about:
     'This draft is kept in your history. Its research looks further, takes a credit, and puts the report in its place.',
-  kitAbout:
-    'This starter kit is kept on this device only. Research it to have it in your account, where you can add what you find. A kit takes no credit; a report does, where one can be written.',
   onItsWay: 'The research of this problem is on its way. The report will take the place of this draft.',
   follow: 'See how it goes',
   reported: 'The report stands in your history.',
@@ -21,5 +19,4 @@ export const draft = {
   researchLater: 'Research when I’m back',
   rewrite: 'Write it differently',
   discard: 'Throw the draft away',
-  discardKit: 'Throw the kit away',
 } as const;

@@ -21,7 +21,6 @@ export const report = {
   onDevice: 'Saved on this device',
   draft: 'Draft made on this device, not yet researched',
   kit: 'Starter kit',
-  noCredit: 'This cost you no credit.',
   sources: 'Sources',
   sourceGroups: { records: 'Public records', documents: 'Published documents', offices: 'Offices to ask' },
   toldGroup: 'What you told us',

@@ -5,7 +5,6 @@ export const trying = {
   working: 'Writing it on this device…',
   goneTitle: 'Nothing is kept here',
   gone: 'What was made here was thrown away, or taken along into an account.',
-  kit: 'A starter kit, made on this device and kept on it alone. Nothing you wrote has left it. With a free account you can have it there too, and add what you find.',
   draft:
     'A draft report, made on this device and kept on it alone. Nothing you wrote has left it. With a free account it can be researched further, and you can add what you find.',
   nothing: 'No report came of this. What you wrote is still on this device.',
