@@ -117,6 +117,12 @@ describe('deleting and restoring', () => {
   });
 });
 
+it('[VIEW-1] an edit leaves what it does not name as it is', async () => {
+  const edit = { title: undefined, tags: ['market'] };
+  await mutate({ type: 'metadata', payload: { reportId: id(1), edit } });
+  expect(await reportView(db, id(1))).toMatchObject({ title: 'Report 1', tags: ['market'] });
+});
+
 describe('narrowing the history', () => {
   it('finds by the beginnings of words, whatever their accents, in what waits too', async () => {
     await mutate({ type: 'metadata', payload: { reportId: id(1), edit: { title: 'Marché de Côte' } } });

@@ -56,6 +56,7 @@ describe('opening an account’s database', () => {
 describe('removing an account’s data', () => {
   it('[ACC-1] is written down first, so that a tab killed in the middle only puts it off', async () => {
     const storage = new MemoryStorage();
+    storage.setItem('baraza-account', '{}');
     const removal = deleteAccountData(storage, clock, USER);
     expect(pendingDeletions(storage)).toEqual([USER]);
     await removal;

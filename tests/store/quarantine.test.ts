@@ -30,6 +30,20 @@ describe('quarantine', () => {
     expect(await discardQuarantined(db, id(9))).toBe(false);
   });
 
+  it('[STO-3] lets the page breathe between two handfuls of rows, and ends with the page', async () => {
+    const db = await openDb();
+    await applyHistoryPage(
+      db,
+      Array.from({ length: 51 }, (_, n) => item(n + 1)),
+    );
+    let pauses = 0;
+    await sweep(db, 0, async () => {
+      pauses += 1;
+    });
+    expect(pauses).toBe(2);
+    await expect(sweep(db, 0, () => Promise.reject(new Error('closed')))).rejects.toThrow('closed');
+  });
+
   it('[STO-3] leaves an entry of a newer build where it is', async () => {
     const db = await openDb();
     await enqueue(db, { op: { type: 'research', payload: { query: 'Mine' } }, opId: id(9), userId: USER, now: 0 });
@@ -46,6 +60,7 @@ describe('quarantine', () => {
     expect(await db.bodies.count()).toBe(0);
     await saveBody(db, id(1), report(id(1)), 3);
     await setAsideUnreadableBody(db, id(1), 4);
+    await setAsideUnreadableBody(db, id(2), 4);
     expect(await readBody(db, id(1))).not.toBeNull();
     expect(await db.quarantine.count()).toBe(1);
   });

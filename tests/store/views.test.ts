@@ -164,6 +164,16 @@ describe('what a job shows', () => {
   });
 });
 
+it('a job that failed twice says the last reason, and nothing is noted of one that is not here', async () => {
+  const db = await openDb();
+  await takeJob(db, jobState(id(1)), 0);
+  await setJobLocal(db, id(1), 'failed', 'First');
+  await setJobLocal(db, id(1), 'failed', 'Second');
+  expect(await jobView(db, id(1))).toMatchObject({ local: 'failed', lastError: 'Second' });
+  await setJobLocal(db, id(2), 'failed', 'First');
+  expect(await db.jobs.count()).toBe(1);
+});
+
 describe('what waits and what failed', () => {
   it('[OUT-11] counts both, and shows what failed with its whole text', async () => {
     const db = await openDb();
