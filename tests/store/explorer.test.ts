@@ -138,6 +138,21 @@ describe('[VIEW-1] sessions and problems', () => {
     expect((await sessionsView(db, 20)).total).toBe(0);
   });
 
+  it('problems stand by their rank, and a mark on one is on no other', async () => {
+    await saveExplorerSession(db, session(1, { results: [problem(2), nested(1)] }), new Map());
+    await mark(2, { liked: true });
+    expect((await problemsHere()).map(({ rank, liked }) => [rank, liked])).toEqual([
+      [1, false],
+      [2, true],
+    ]);
+  });
+
+  it('a session whose problems were never read here is listed with the server’s count', async () => {
+    const page = { sessions: [session(1, { problems_generated: 7 })], isFirst: true, isLast: true };
+    await saveExplorerPage(db, page, new Map());
+    expect((await sessionsView(db, 20)).sessions).toMatchObject([{ problems: 7, isHere: false }]);
+  });
+
   it('a list without results leaves those that are here', async () => {
     await take();
     await saveExplorerPage(db, { sessions: [session(1)], isFirst: true, isLast: true }, await touchedBefore(db));
@@ -242,6 +257,19 @@ describe('a generation', () => {
     await told({ results: [nested(1)] });
     await told({ progress: 60 });
     expect(await problemsHere()).toHaveLength(1);
+  });
+
+  it('is the newest of those that nobody was told of', async () => {
+    for (const n of [1, 3, 2]) await effect({ kind: 'started', session: session(n, { status: 'pending' }) });
+    expect(await generationView(db)).toMatchObject({ jobId: id(3) });
+  });
+
+  it('has no reason while nothing has failed, and is complete once it is completed', async () => {
+    await effect({ kind: 'started', session: session(1, { status: 'pending' }) });
+    await told({ message: 'Comparing records' });
+    expect(await generationView(db)).toMatchObject({ state: 'following', reason: null });
+    await told({ status: 'completed', progress: 50, message: 'Done' });
+    expect(await generationView(db)).toMatchObject({ state: 'completed', reason: null, progress: 100 });
   });
 
   it('that is told to have started once more stays as far as it was', async () => {

@@ -27,6 +27,7 @@ describe('opening an account’s database', () => {
     await newer.open();
     expect(watch.outdated).toHaveBeenCalledExactlyOnceWith(false);
     expect(db.isOpen()).toBe(false);
+    expect(watch.lost).not.toHaveBeenCalled();
     newer.close();
   });
 
@@ -36,6 +37,14 @@ describe('opening an account’s database', () => {
     await openAccountDb('x', watch, clock, on(disk));
     await new Dexie('x', on(disk)).delete();
     expect(watch.outdated).toHaveBeenCalledExactlyOnceWith(true);
+  });
+
+  it('[STO-2] says so when the browser has closed it', async () => {
+    const watch = watching();
+    const db = await openAccountDb('x', watch, clock, on(newDisk()));
+    db.backendDB().onclose?.(new Event('close'));
+    expect(watch.lost).toHaveBeenCalledOnce();
+    expect(watch.outdated).not.toHaveBeenCalled();
   });
 
   it('[STO-2] does not wait for ever for an old tab that will not let go', async () => {

@@ -50,6 +50,13 @@ describe('quarantine', () => {
     await db.outbox.update(id(9), { payloadVersion: 2, payload: 'anything' });
     expect(await sweep(db, 0)).toBe(0);
     expect(await outboxCounts(db)).toEqual({ waiting: 1, failed: 0 });
+    expect(await outboxItems(db)).toEqual([]);
+  });
+
+  it('[STO-3] counts an entry that cannot be read as failed before it was set aside', async () => {
+    const db = await openDb();
+    await db.table('outbox').put({ opId: id(10), seq: 2, lane: 'x', payload: { query: 'My words' } });
+    expect(await outboxCounts(db)).toEqual({ waiting: 0, failed: 1 });
   });
 
   it('[STO-3] a body that cannot be read counts as absent and makes room for a fresh one', async () => {

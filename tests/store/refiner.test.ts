@@ -170,6 +170,14 @@ describe('deleting and marking', () => {
     expect((await resultsOf(1))?.[0]?.researched).toBe(false);
   });
 
+  it('[VIEW-1] a mark is on its own problem alone, beside those that the server has', async () => {
+    const results = [problem(7, { researched: true }), problem(8), problem(9)];
+    await saveRefinerSessions(db, [session(1, { results })]);
+    await mutate({ type: 'researched', payload: { sessionId: id(1), resultId: id(8) } }, id(20));
+    const marks = (await refinerSession(db, id(1)))?.results?.map(({ researched }) => researched);
+    expect(marks).toEqual([true, true, false]);
+  });
+
   it('[OUT-5] a deletion takes unsent marks along, and is one however often it is asked for', async () => {
     await mark(id(20));
     await remove(id(21));
@@ -188,6 +196,7 @@ describe('deleting and marking', () => {
     await saveRefinerSessions(db, [session(2), session(3), session(4)]);
     for (const n of [4, 3]) await mutate({ type: 'refiner_delete', payload: { sessionId: id(n) } }, id(20 + n));
     expect(await refinerHistory(db, 1)).toMatchObject({ items: [{ id: id(2) }], hasMore: true });
+    expect(await refinerHistory(db, 2)).toMatchObject({ hasMore: false });
   });
 
   it('what was refused is not folded in, and says so', async () => {
