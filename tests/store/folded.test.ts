@@ -325,6 +325,14 @@ describe('asking for credits', () => {
     expect(await creditRequestView(db, 'market_validation', MONDAY + 9 * DAY)).toMatchObject({ state: 'none' });
   });
 
+  it('[VIEW-1] the server’s own end of the week counts before this device’s', async () => {
+    const told = { type: 'market_validation', requested: true, request: null, until: MONDAY + DAY } as const;
+    await noteRequested(db, told, MONDAY);
+    const at = (now: number) => creditRequestView(db, 'market_validation', now);
+    expect(await at(MONDAY + DAY - 1)).toMatchObject({ state: 'submitted' });
+    expect(await at(MONDAY + DAY)).toMatchObject({ state: 'unknown' });
+  });
+
   it('[VIEW-1] that was refused says why', async () => {
     const lastError = { status: 422, code: 'validation_failed', message: 'Too many' };
     const opId = await mutate(more);
