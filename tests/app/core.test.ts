@@ -167,7 +167,7 @@ describe('what waits on this device', () => {
   it('[OUT-8] each thing a person does about it has the outbox look at once', async () => {
     const actions = createOutboxActions(portsOf());
     await keep(20, 'view', { reportId: id(1) });
-    await keep(21, 'found', { reportId: id(1), text: 'They pay daily' });
+    await keep(21, 'found', { reportId: id(1), text: 'Roads flood' });
     const acts = [
       () => createMutate(portsOf())({ type: 'pin', payload: { reportId: id(1), pinned: true } }),
       () => actions.retry(id(20)),

@@ -186,6 +186,40 @@ describe('[OUT-8] reasons to look', () => {
     expect([asked(OPEN_JOBS), asked(CHANGES)]).toEqual(before.map((n) => n + 1));
   });
 
+  it('a start: the open jobs, and what waits, for which the worker is asked to help', async () => {
+    const ask = vi.fn();
+    const { work, asked, pass } = await open(
+      serverOf(({ call }) => (call.path.endsWith('/pin') ? silent() : null)),
+      { backgroundSync: { ask } },
+    );
+    expect([asked(OPEN_JOBS), ask.mock.calls.length]).toEqual([1, 0]);
+    await work.actions.mutate('pin', { reportId: id(1), pinned: true });
+    await pass();
+    expect(ask).toHaveBeenCalled();
+  });
+
+  it('a person’s wish, for the other tabs too', async () => {
+    const { shared, work } = await open();
+    const heard = vi.fn();
+    shared.tab().device.channel.listen(heard);
+    await work.actions.mutate('pin', { reportId: id(1), pinned: true });
+    expect(heard).toHaveBeenCalledExactlyOnceWith({ type: 'wake', userId: USER });
+  });
+
+  it('a network that is back: the reports that could not be fetched for want of it', async () => {
+    let down = true;
+    const { work, pass, comeBack } = await open(
+      serverOf(({ call }) => (down && [BODY, '/api/reports/:id'].includes(call.path) ? silent() : null)),
+    );
+    work.reports.bring(id(1));
+    await pass(5_000);
+    expect(work.reports.state(id(1)).get()).toMatchObject({ state: 'not_here' });
+    down = false;
+    comeBack();
+    await pass();
+    expect(work.reports.state(id(1)).get()).toEqual({ state: 'here' });
+  });
+
   it('a page that is seen again: the open jobs, and the history where it is more than a minute old', async () => {
     const { visible, asked, pass } = await open();
     const look = async () => {
@@ -266,6 +300,21 @@ describe('what a person does', () => {
     expect(acted.mock.calls).toEqual([['research'], ['research'], ['other']]);
   });
 
+  it('research that cannot be taken up again says why, and is asked for twice only with a new token', async () => {
+    await takeJob(db, jobState(id(5), { status: 'paused' }), 0);
+    const answers = [refused(401, 'bad_jwt'), refused(409, 'conflict')];
+    const renew = vi.fn(async () => 'ended' as const);
+    const resume = '/api/market-validation/resume/:jobId';
+    const { work, asked } = await open(
+      serverOf(({ call }) => (call.path.includes('/resume/') ? (answers.shift() ?? null) : null)),
+      { renew },
+    );
+    await expect(work.actions.resume(id(5))).rejects.toMatchObject({ status: 401 });
+    await expect(work.actions.resume(id(5))).rejects.toMatchObject({ status: 409 });
+    expect([asked(resume, 'POST'), renew.mock.calls.length]).toEqual([2, 1]);
+    expect((await db.jobs.get(id(5)))?.state.status).toBe('paused');
+  });
+
   it('research that is taken up again is asked once more with a new token, and followed', async () => {
     let old = true;
     const renew = vi.fn(async () => {
@@ -286,6 +335,10 @@ describe('what a person does', () => {
     );
     await work.actions.resume(id(5));
     expect(renew).toHaveBeenCalledOnce();
-    expect(await db.jobs.get(id(5))).toMatchObject({ local: 'following', runStartedAt: Date.UTC(2026, 0, 5, 9) });
+    expect(await db.jobs.get(id(5))).toMatchObject({
+      state: { status: 'running' },
+      local: 'following',
+      runStartedAt: Date.UTC(2026, 0, 5, 9),
+    });
   });
 });
