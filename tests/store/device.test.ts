@@ -141,14 +141,6 @@ describe("the worker's copy", () => {
     expect(await open().mirrored()).toBeNull();
   });
 
-  it('lets go of its database when another page wants to remove it', async () => {
-    const disk = new IDBFactory();
-    const mine = new DeviceDb({ indexedDB: disk, IDBKeyRange });
-    await mine.open();
-    await new DeviceDb({ indexedDB: disk, IDBKeyRange }).delete();
-    expect(mine.isOpen()).toBe(false);
-  });
-
   it('[SRV-2] the installation has one id for good', async () => {
     const disk = new IDBFactory();
     const newId = ids();

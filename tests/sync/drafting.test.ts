@@ -7,6 +7,7 @@ import { createDrafting, type Drafted, type Drafter } from '../../src/sync/draft
 import { id, openDb } from '../support/account-db.ts';
 import { question } from '../support/job.ts';
 import { kit } from '../support/report.ts';
+import { gate } from '../support/transport.ts';
 import { settle, VirtualClock } from '../support/virtual-clock.ts';
 
 const NEAREST: readonly Question[] = [{ ...question(1, 'Which is nearest?'), slot: 'nearest' }];
@@ -63,10 +64,14 @@ describe('[readings: question sets] a draft on this device', () => {
   });
 
   it('one that is being written is not begun a second time, one that is written not at all', async () => {
-    const drafter = vi.fn<Drafter>(async () => ({ kind: 'report', content: KIT }));
+    const written = gate<Drafted>();
+    const drafter = vi.fn<Drafter>(() => written.wait);
     const drafts = drafting(drafter);
     await drafts.begin('Le sang manque');
     drafts.resume(id(1));
+    await settle();
+    expect(drafter).toHaveBeenCalledOnce();
+    written.open({ kind: 'report', content: KIT });
     await vi.waitFor(async () => expect(await outcome()).toMatchObject({ kind: 'report' }));
     drafts.resume(id(1));
     await settle();
