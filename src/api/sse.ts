@@ -3,7 +3,7 @@ export interface ServerEvent {
   readonly data: string;
 }
 
-/** Takes the stream's text in whatever pieces it arrives and tells of each whole event. Comments are passed over. */
+/** Takes the stream's text in whatever pieces it arrives and tells of each whole event. Comments, which name no field, are passed over. */
 export function eventParser(tell: (event: ServerEvent) => void): (piece: string) => void {
   let rest = '';
   let name = 'message';
@@ -16,7 +16,6 @@ export function eventParser(tell: (event: ServerEvent) => void): (piece: string)
       return;
     }
     const colon = text.indexOf(':');
-    if (colon === 0) return;
     const field = colon < 0 ? text : text.slice(0, colon);
     const value = colon < 0 ? '' : text.slice(colon + 1).replace(/^ /, '');
     if (field === 'event') name = value;

@@ -12,6 +12,8 @@ import { sync } from './sync-messages.ts';
 export function SyncScreen({ onLeave }: { onLeave: () => void }) {
   const { online, reached, stuck } = useConnection();
   const items = useOutbox();
+  // Once for all of them: an entry of its own would not know at first where it is kept.
+  const actions = useOutboxActions();
   const waiting = items.filter((item) => item.state === 'waiting');
   const failed = items.filter((item) => item.state !== 'waiting');
   return (
@@ -22,13 +24,13 @@ export function SyncScreen({ onLeave }: { onLeave: () => void }) {
       {failed.length > 0 && <p>{sync.failed}</p>}
       {failed.map((item) => (
         <Notice key={item.opId} tone="error">
-          <Entry item={item} onLeave={onLeave} />
+          <Entry item={item} actions={actions} onLeave={onLeave} />
         </Notice>
       ))}
       {waiting.length > 0 && <p>{sync.waiting(waiting.length)}</p>}
       {waiting.map((item) => (
         <Notice key={item.opId}>
-          <Entry item={item} onLeave={onLeave} />
+          <Entry item={item} actions={actions} onLeave={onLeave} />
         </Notice>
       ))}
       <DraftingKit online={online} />
@@ -55,8 +57,13 @@ function DraftingKit({ online }: { online: boolean }) {
   );
 }
 
-function Entry({ item, onLeave }: { item: OutboxItem; onLeave: () => void }) {
-  const actions = useOutboxActions();
+interface EntryProps {
+  item: OutboxItem;
+  actions: ReturnType<typeof useOutboxActions>;
+  onLeave: () => void;
+}
+
+function Entry({ item, actions, onLeave }: EntryProps) {
   const navigate = useNavigate();
   const edit = async () => {
     const place = await actions.edit(item.opId);

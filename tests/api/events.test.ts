@@ -7,7 +7,8 @@ import { id } from '../support/account-db.ts';
 import { jobState } from '../support/job.ts';
 import { VirtualClock } from '../support/virtual-clock.ts';
 
-const TEXT = ': hello\n\nevent: job\ndata: {"a":\ndata: 1}\n\nretry: 5\ndata: plain\r\n\r\nevent: job\ndata: cut off';
+const TEXT =
+  ': hello\n\nevent: job\ndata: {"a":\ndata: 1}\n\nretry: 5\ndata: plain\r\ndata\r\n\r\nevent: job\ndata: cut off';
 
 describe('server-sent events', () => {
   it('are whole, whatever the pieces in which they arrive', () => {
@@ -22,7 +23,7 @@ describe('server-sent events', () => {
         }
         expect(heard).toEqual([
           { name: 'job', data: '{"a":\n1}' },
-          { name: 'message', data: 'plain' },
+          { name: 'message', data: 'plain\n' },
         ]);
       }),
     );

@@ -2,7 +2,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { createExchange, type ExchangePorts } from '../../src/api/exchange.ts';
 import { withRenewal } from '../../src/api/with-renewal.ts';
 import { creditStatus } from '../../src/contract/credits.ts';
-import { API_KEY_HEADER, ATTEMPT_HEADER, BUILD_HEADER, IDEMPOTENCY_HEADER } from '../../src/contract/headers.ts';
+import {
+  API_KEY_HEADER,
+  ATTEMPT_HEADER,
+  BUILD_HEADER,
+  IDEMPOTENCY_HEADER,
+  INSTALLATION_HEADER,
+} from '../../src/contract/headers.ts';
+import { subscribe } from '../../src/contract/newsletter.ts';
 import { refineIdea } from '../../src/contract/refiner.ts';
 import { pinReport, reportHistory } from '../../src/contract/reports.ts';
 import { SessionError } from '../../src/session/port.ts';
@@ -62,6 +69,17 @@ describe('one exchange', () => {
     const { send, sent } = exchange(() => ours(200, {}));
     await send({ call: reportHistory, query: { page: '2' } }, signal);
     expect(sent[0]?.url).toBe('https://baraza.test/api/reports/history?page=2');
+    // What has no effect is no intention, and carries no body.
+    expect(sent[0]?.headers.has(IDEMPOTENCY_HEADER)).toBe(false);
+    expect(sent[0]?.headers.has(ATTEMPT_HEADER)).toBe(false);
+    expect(await sent[0]?.text()).toBe('');
+  });
+
+  it('[SRV-2] an open call is the installation’s, whoever is signed in', async () => {
+    const { send, sent } = exchange(() => ours(200, {}));
+    await send({ call: subscribe, body: { email: 'ama@example.org' }, opId: id(9) }, signal);
+    expect(sent[0]?.headers.get(INSTALLATION_HEADER)).toBe('00000000-0000-4000-8000-0000000000cc');
+    expect(sent[0]?.headers.has('authorization')).toBe(false);
   });
 
   it.each([
@@ -77,7 +95,7 @@ describe('one exchange', () => {
     expect(answered).toHaveBeenCalledExactlyOnceWith(false);
   });
 
-  it.each([502, 503, 504, 429])(
+  it.each([500, 502, 503, 504, 429])(
     '[OUT-12] a gateway that answers %s in our place is a server in trouble, not a missing network',
     async (status) => {
       const { send, answered } = exchange(() => new Response('<html>nginx</html>', { status }));
@@ -117,6 +135,23 @@ describe('one exchange', () => {
   });
 
   it.each([
+    ['seconds', '7', {}, 7_000],
+    ['seconds in spaces', ' 7 ', {}, 7_000],
+    ['a date', 'Thu, 01 Jan 1970 00:00:09 GMT', {}, 9_000 - 4_000],
+    ['a date that is past', 'Thu, 01 Jan 1970 00:00:01 GMT', {}, 0],
+    ['no time at all', 'soon', {}, null],
+    ['the body’s seconds', null, { retry_after_seconds: 3 }, 3_000],
+    ['the header before the body', '7', { retry_after_seconds: 3 }, 7_000],
+    ['nothing', null, {}, null],
+  ])('[OUT-9] waits as long as it is told: %s', async (_what, header, body, retryAfterMs) => {
+    const reply = () => ours(429, body, header === null ? {} : { 'retry-after': header });
+    const { send } = exchange(reply, { now: () => 4_000 });
+    expect(await send({ call: creditStatus }, signal)).toMatchObject({ retryAfterMs });
+  });
+
+  it.each([
+    [ours(404, { detail: 'Not there', message: 'x' }), 'http_404', 'Not there'],
+    [ours(404, { message: 'Gone', msg: 'x' }), 'http_404', 'Gone'],
     [ours(418, { code: 'a_code_of_tomorrow', error: 'New' }), 'a_code_of_tomorrow', 'New'],
     [ours(422, { code: 422, error_code: 'weak_password', msg: 'Too short' }), 'weak_password', 'Too short'],
     [ours(502, 'Bad gateway'), 'http_502', 'HTTP 502: '],
@@ -193,6 +228,16 @@ describe('one exchange', () => {
       token: () => Promise.reject(new SessionError('unreachable', 'x')),
     });
     expect(await offline.send({ call: creditStatus }, signal)).toMatchObject({ kind: 'silent', reason: 'network' });
+    const slow = exchange(() => ours(200, {}), {
+      token: () => Promise.reject(new SessionError('TIMEOUT_ERROR', 'x')),
+    });
+    expect(await slow.send({ call: creditStatus }, signal)).toMatchObject({ kind: 'silent', reason: 'network' });
+    const broken = exchange(() => ours(200, {}), { token: () => Promise.reject(new Error('No lock')) });
+    expect(await broken.send({ call: creditStatus }, signal)).toMatchObject({
+      status: 401,
+      code: 'TOKEN_RETRIEVAL_ERROR',
+      message: 'No lock',
+    });
   });
 });
 
@@ -216,6 +261,20 @@ describe('renewal', () => {
     const answer = await withRenewal(send, async () => 'renewed')({ call: creditStatus }, signal);
     expect(answer).toMatchObject({ kind: 'refused', status: 401 });
     expect(sent).toHaveLength(2);
+  });
+
+  it('where there is no new token, the 401 is the answer', async () => {
+    const { send, sent } = exchange(expired);
+    const answer = await withRenewal(send, async () => 'unreachable')({ call: creditStatus }, signal);
+    expect(answer).toMatchObject({ kind: 'refused', status: 401 });
+    expect(sent).toHaveLength(1);
+  });
+
+  it.each([403, 503])('a %s says nothing about the token', async (status) => {
+    const { send } = exchange(() => ours(status, {}));
+    const renew = vi.fn(async () => 'renewed' as const);
+    await withRenewal(send, renew)({ call: creditStatus }, signal);
+    expect(renew).not.toHaveBeenCalled();
   });
 
   it('[OUT-9] what the outbox sends is left to it, which renews once for all; any other act renews', async () => {

@@ -34,6 +34,7 @@ describe('a read', () => {
     ['not found: none', refused(404, 'not_found'), [0], 'not_found'],
     ['validation: none', refused(422, 'validation_failed'), [0], 'validation'],
     ['held back by the throttle: none', silent('blocked'), [0], 'network'],
+    ['called off by whoever asked: none', silent('aborted'), [0], 'network'],
   ])('%s', async (_what, answer, times, category) => {
     const { at, error } = await tries(answer);
     expect(at).toEqual(times);

@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { withRenewal } from '../../src/api/with-renewal.ts';
 import { createDirect } from '../../src/app/core/direct.ts';
-import { exportState, orderExport } from '../../src/contract/account.ts';
+import { exportFile, exportState, orderExport } from '../../src/contract/account.ts';
 import { adminProfile } from '../../src/contract/admin/access.ts';
+import type { AnyCall } from '../../src/contract/call.ts';
 import { sendFeedback } from '../../src/contract/support.ts';
 import { ids } from '../support/account-db.ts';
 import { ok, refused, transportOf } from '../support/transport.ts';
@@ -40,11 +41,25 @@ describe('[spec 3 §4] a 401 that lasts', () => {
   });
 });
 
+it('a read that is refused, and an act refused for another reason than its token, renew nothing', async () => {
+  for (const [call, answer] of [
+    [adminProfile, refused(401, 'bad_jwt')],
+    [sendFeedback, refused(403, 'permission_denied')],
+  ] as const) {
+    const { transport, requests } = transportOf(() => answer);
+    const renew = vi.fn(async () => 'renewed' as const);
+    const ports = { transport, renew, newId: ids(1), device: { clock: new VirtualClock() } };
+    await createDirect(ports, new AbortController().signal).ask({ call } as never);
+    expect([requests.length, renew.mock.calls.length]).toEqual([1, 0]);
+  }
+});
+
 describe('a copy of the account', () => {
-  const collecting = (status: 'running' | 'failed' | 'completed') => {
+  const collecting = (status: 'running' | 'failed' | 'completed', refusing?: AnyCall) => {
     const id = '00000000-0000-4000-8000-000000000001';
     const copy = { exported_at: '2026-01-05T09:00:00.000Z', account: { id }, tables: {} };
     const { transport } = transportOf(({ call }) => {
+      if (call === refusing) return refused(403, 'permission_denied');
       if (call === orderExport) return ok({ export_id: id });
       return call === exportState ? ok({ status }) : { kind: 'ok', status: 200, data: copy };
     });
@@ -59,12 +74,31 @@ describe('a copy of the account', () => {
     expect(answer.ok && JSON.parse(answer.value)).toEqual(copy);
   });
 
-  it.each(['failed', 'running'] as const)('that is %s, after five minutes, is told as a fault', async (status) => {
-    const { direct, clock } = collecting(status);
-    const answer = direct.download();
+  it('is waited for while it is made, five minutes at most', async () => {
+    const { direct, clock } = collecting('running');
+    let over = false;
+    const answer = direct.download().finally(() => {
+      over = true;
+    });
     await clock.pass(1_000);
-    clock.jump(300_000);
+    clock.jump(298_000);
+    await clock.pass(500);
+    expect(over).toBe(false);
+    clock.jump(1_000);
     await clock.pass(1_000);
     expect(await answer).toMatchObject({ ok: false, category: 'server' });
   });
+
+  it('that failed is told at once as a fault', async () => {
+    const { direct } = collecting('failed');
+    expect(await direct.download()).toMatchObject({ ok: false, category: 'server' });
+  });
+
+  it.each([orderExport, exportState, exportFile])(
+    'that is refused says why, whichever of its calls it was (%#)',
+    async (refusing) => {
+      const { direct } = collecting('completed', refusing);
+      expect(await direct.download()).toMatchObject({ ok: false, category: 'permission' });
+    },
+  );
 });

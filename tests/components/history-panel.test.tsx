@@ -16,10 +16,12 @@ import { showWith } from '../support/screen.tsx';
 
 const mutate = vi.fn<Actions['mutate']>();
 const refreshHistory = vi.fn();
+const refreshTrash = vi.fn();
 beforeEach(() => {
   mutate.mockReset();
   mutate.mockResolvedValue(id(9));
   refreshHistory.mockClear();
+  refreshTrash.mockClear();
 });
 afterEach(cleanup);
 
@@ -46,7 +48,7 @@ async function open(part: Parameters<typeof showWith>[1], given: Given = {}) {
     now: () => 0,
     history: cell(history),
     trashStatus: cell(FRESH),
-    refreshTrash() {},
+    refreshTrash,
     refreshHistory,
     search: () => ({
       subscribe(told: (search: typeof found) => void) {
@@ -117,7 +119,10 @@ describe('the history', () => {
 it('behind the history lies the trash, and the way back', async () => {
   await open(<HistorySide id="side" onClose={() => {}} />);
   screen.getByRole('complementary', { name: 'History' });
+  expect(refreshTrash).not.toHaveBeenCalled();
   await press('Trash');
+  // The server is asked for what lies there.
+  expect(refreshTrash).toHaveBeenCalledOnce();
   screen.getByRole('complementary', { name: 'Trash' });
   await screen.findByText('The trash is empty.');
   await press('Back to the history');

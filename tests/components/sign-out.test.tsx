@@ -22,7 +22,8 @@ const onDone = vi.fn();
 
 beforeEach(() => {
   onDone.mockClear();
-  counts = cell<Counts>({ waiting: 2, failed: 0 });
+  // What was refused has not been sent either.
+  counts = cell<Counts>({ waiting: 1, failed: 1 });
   signOut = vi.fn<Core['signOut']>(async () => {});
   sendNow = vi.fn<Workspace['sendNow']>(async () => 0);
   discardUnsent = vi.fn<Workspace['discardUnsent']>(async () => {});

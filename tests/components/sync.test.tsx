@@ -7,6 +7,7 @@ import { ConnectionSign } from '../../src/components/ConnectionSign.tsx';
 import { SyncScreen } from '../../src/components/SyncScreen.tsx';
 import { coreHandle } from '../../src/hooks/core-handle.ts';
 import { cell } from '../../src/lib/live.ts';
+import type { AccountDb } from '../../src/store/account-db.ts';
 import { enqueue } from '../../src/store/enqueue.ts';
 import { id, openDb, USER } from '../support/account-db.ts';
 import { SharedDevice } from '../support/page-device.ts';
@@ -18,9 +19,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+let visitorDb: AccountDb | null = null;
+const visitorActs = { retry: vi.fn(async () => {}), discard: vi.fn(async () => {}), edit: vi.fn() };
 const acts = { retry: vi.fn(async () => {}), discard: vi.fn(async () => {}), edit: vi.fn() };
 beforeEach(() => {
-  for (const act of Object.values(acts)) act.mockClear();
+  for (const act of [acts, visitorActs].flatMap((all) => Object.values(all))) act.mockClear();
   acts.edit.mockResolvedValue({ to: '/market-validation', draft: 'problem', text: 'Tomatoes rot' });
 });
 
@@ -41,7 +44,8 @@ async function open(part: Parameters<typeof showWith>[1], given: Given = {}) {
   const { online = true, reached = true, counts = { waiting: 0, failed: 0 }, visitors, stuck = false, kit } = given;
   const db = await openDb();
   const workspace = { db, actions: acts, counts: cell(counts), stuck: cell(stuck) };
-  const visitor = visitors ? { db: await openDb(), counts: cell(visitors) } : null;
+  visitorDb = visitors ? await openDb() : null;
+  const visitor = visitors ? { ...visitorActs, db: visitorDb, counts: cell(visitors) } : null;
   const core = { workspace: cell(workspace), visitor: cell(visitor), kit: { here: cell(null), ...kit } };
   const handle = coreHandle(async () => core as unknown as Core);
   const tab = new SharedDevice().tab();
@@ -72,6 +76,15 @@ describe('[OUT-11] the sign of the connection', () => {
   ] as const)('with %j says %s', async (given, text, look) => {
     await open(<ConnectionSign />, given);
     expect(screen.getByRole('button', { name: text }).className).toBe(look);
+  });
+
+  it('has room for the sum alone on a narrow screen, and for nothing where all has arrived', async () => {
+    const sum = () => screen.getByRole('button').querySelector('.short')?.textContent;
+    await open(<ConnectionSign />, { counts: { waiting: 2, failed: 1 } });
+    expect(sum()).toBe('3');
+    cleanup();
+    await open(<ConnectionSign />);
+    expect(sum()).toBeUndefined();
   });
 
   it('is not there among visitors while there is nothing to say', async () => {
@@ -120,6 +133,26 @@ describe('[OUT-11, OUT-12] what waits on this device', () => {
     await press('Edit');
     expect(onLeave).toHaveBeenCalledOnce();
     expect(screen.getByTestId('at').textContent).toBe('/market-validation');
+  });
+
+  it('what was done before the sign-in stands among it by its time, and is dealt with where it is kept', async () => {
+    const visitors = { waiting: 1, failed: 0 };
+    const db = await openScreen({ visitors });
+    await problem(db, 6, 'Milk sours');
+    await enqueue(visitorDb as NonNullable<typeof visitorDb>, {
+      op: { type: 'contact', payload: { name: 'Ama', email: 'a@b.co', message: 'Hello' } },
+      ...{ opId: id(5), userId: USER, now: 5 },
+    });
+    await screen.findByText(/Hello/);
+    await screen.findByText('Milk sours');
+    expect(screen.getByText('Milk sours').compareDocumentPosition(screen.getByText(/Hello/))).toBe(
+      Node.DOCUMENT_POSITION_PRECEDING,
+    );
+    const [first, second] = screen.getAllByRole('button', { name: 'Try now' });
+    await act(async () => void fireEvent.click(first as HTMLElement));
+    expect(visitorActs.retry).toHaveBeenCalledExactlyOnceWith(id(5));
+    await act(async () => void fireEvent.click(second as HTMLElement));
+    expect(acts.retry).toHaveBeenCalledExactlyOnceWith(id(6));
   });
 
   it('stays where it is when its words could not be taken back any more', async () => {

@@ -168,6 +168,14 @@ describe('the box for a question', () => {
     write(box, 'x'.repeat(MAX_CHAT_LENGTH - 100));
     screen.getByText('100 characters left');
   });
+
+  it('takes as many characters as there may be, the space around them not counted, and not one more', () => {
+    const { box } = open();
+    write(box, ` ${'x'.repeat(MAX_CHAT_LENGTH)} `);
+    expect(send().disabled).toBe(false);
+    write(box, 'x'.repeat(MAX_CHAT_LENGTH + 1));
+    expect(send().disabled).toBe(true);
+  });
 });
 
 describe('[spec 2 §8] a question and its answer', () => {

@@ -205,9 +205,30 @@ describe('a generation', () => {
     expect(calls.onCancel).toHaveBeenCalledTimes(1);
   });
 
-  it('says how long a model takes where one is configured', () => {
+  it('says how long a model takes where one is configured, and no more once it is done', () => {
     view({ slow: true });
     screen.getByText(/10-15 minutes/);
+    cleanup();
+    view({ slow: true, state: 'completed', problems: 8 });
+    expect(screen.queryByText(/10-15 minutes/)).toBeNull();
+  });
+
+  it.each([
+    [{ state: 'starting' as const }, 'starting'],
+    [{ state: 'following' as const, stage: null }, 'created'],
+  ])('%j has a sentence before the server says any', (changes, key) => {
+    view(changes);
+    expect(screen.getByRole('status').textContent).toBe(generator[key as 'starting']);
+  });
+
+  it('says that nobody answers while that is so', () => {
+    view({ state: 'waiting_network' });
+    screen.getByText(/^Nobody answers at the moment/);
+    screen.getByRole('button', { name: 'Cancel' });
+    cleanup();
+    view({});
+    expect(screen.queryByText(/^Nobody answers/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Check now' })).toBeNull();
   });
 
   it('ends with its sentence and no Cancel', () => {
@@ -312,6 +333,24 @@ describe('a problem', () => {
     expect(details?.open).toBe(true);
     fireEvent(details as HTMLElement, new Event('toggle'));
     expect(onMark).toHaveBeenCalledWith(one, { viewed: true });
+  });
+
+  it('is new until it was opened, and is marked as opened once; closing it is no opening', () => {
+    const onMark = vi.fn();
+    const card = (viewed: boolean) => {
+      show(<ProblemCard problem={{ ...one, viewed }} isCompared={false} onCompare={() => {}} onMark={onMark} />);
+      return document.getElementsByTagName('details')[0] as HTMLDetailsElement;
+    };
+    const fresh = card(false);
+    screen.getByText('New');
+    fireEvent(fresh, new Event('toggle'));
+    expect(onMark).not.toHaveBeenCalled();
+    cleanup();
+    const seen = card(true);
+    expect(screen.queryByText('New')).toBeNull();
+    seen.open = true;
+    fireEvent(seen, new Event('toggle'));
+    expect(onMark).not.toHaveBeenCalled();
   });
 
   it('is liked, bookmarked, compared, and sent to the validator in its own words', () => {

@@ -136,6 +136,7 @@ describe('[OUT-12] an idea that is on its way', () => {
     await open(OF_FIVE, { before: pending(lastError), online });
     expect((await screen.findByText(text)).closest('[role]')?.getAttribute('role')).toBe(role);
     expect(screen.queryAllByText(/^Your idea is kept on this device and goes out again/)).toHaveLength(online ? 1 : 0);
+    screen.getByRole('button', { name: 'Take it back' });
     await press('Try now');
     expect(acts.retry).toHaveBeenCalledExactlyOnceWith(id(5));
   });
@@ -166,6 +167,8 @@ describe('the problems of an idea', () => {
   ])('that are not here say why: %j, online %s', async (reading, online, text) => {
     await open(OF_FIVE, { sessions: [refinerSessionOf(5)], reading, online });
     await screen.findByText(text);
+    // Without a network what was said is all that can be read of it.
+    if (!online) within(screen.getByText(text).closest('.stack') as HTMLElement).getByText('Idea 5');
     const again = screen.queryByRole('button', { name: 'Retry' });
     expect(again !== null).toBe(reading.state === 'failed' && online);
     if (!again) return;
@@ -248,6 +251,30 @@ describe('the refined ideas', () => {
     expect(links.map((link) => link.textContent?.includes('On this device'))).toEqual([false, true]);
     await press('Load More');
     expect(calls.more).toHaveBeenCalledOnce();
+  });
+
+  it('say how many problems each has, or how it stands on its way', async () => {
+    await open('/prefine', {
+      sessions: [refinerSessionOf(5)],
+      before: async (db) => {
+        for (const n of [6, 7]) {
+          const op: Op = { type: 'refine', payload: { idea: `Idea ${n}` } };
+          await enqueue(db, { op, opId: id(n), userId: USER, now: n });
+        }
+        const lastError = { status: 422, code: 'x', message: 'No' };
+        await db.outbox.update(id(7), { state: 'dead', lastError });
+      },
+    });
+    const said = (await list())
+      .getAllByRole('link')
+      .map((link) => [...link.querySelectorAll('small > span')].map((one) => one.textContent));
+    expect(said).toEqual([['Not refined'], ['Waiting to send'], ['5 problems']]);
+  });
+
+  it('have no way on where there are no more', async () => {
+    await open('/prefine', { sessions: [refinerSessionOf(5)] });
+    await list();
+    expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull();
   });
 
   it.each([

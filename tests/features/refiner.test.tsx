@@ -37,6 +37,8 @@ describe('the ideas to begin with', () => {
     expect(second).toHaveLength(4);
     expect(second.filter((n) => first.includes(n))).toEqual([]);
     expect(sampleOf([1, 2, 3], 4, () => 0, [1, 2])).toEqual([1, 2, 3]);
+    // There are just enough others.
+    expect(sampleOf([1, 2, 3, 4], 2, () => 0, [1, 2])).toEqual([3, 4]);
   });
 });
 
@@ -60,8 +62,14 @@ describe('an idea', () => {
     write('Tailors');
     screen.getByText('1 word');
     expect(send()).toHaveProperty('disabled', false);
+    write('  ');
+    expect(send()).toHaveProperty('disabled', true);
+    write(` ${'x'.repeat(4_000)} `);
+    expect(send()).toHaveProperty('disabled', false);
+    expect(box().getAttribute('aria-invalid')).toBeNull();
     write('x '.repeat(2_001));
     expect(send()).toHaveProperty('disabled', true);
+    expect(box().getAttribute('aria-invalid')).toBe('true');
     screen.getByText(/^That is 4,001 characters/);
   });
 
@@ -109,6 +117,17 @@ describe('a problem', () => {
     screen.getByText('how often or how much');
     screen.getByText('The main cause is that power fails');
     expect(screen.queryByText('Sent to the validator')).toBeNull();
+  });
+
+  it('names two of the things to learn first, and nothing where all is known', () => {
+    const reason = (label: string, points: number) => `${label} ${points} of 20: no number yet`;
+    card({
+      score_reasons: [reason('Who suffers', 20), reason('How often', 0), reason('Who pays', 0), reason('Where', 0)],
+    });
+    screen.getByText('how often; who pays');
+    cleanup();
+    card({ score_reasons: [reason('Who suffers', 20)] });
+    expect(screen.queryByText('To learn first')).toBeNull();
   });
 
   it('[explorer A11] is a title with its score on a phone, and opens to the rest', () => {

@@ -204,7 +204,7 @@ describe('the contact form', () => {
 
   it('hands the message to the outbox, without an organisation that is not there, and says when it is received', async () => {
     const { sent, sending } = page();
-    fill(filled);
+    fill({ ...filled, 'Your name': ' Ama Mensah ', 'Your message': ' Forty seats? ' });
     await send();
     expect(sent).toEqual([{ name: 'Ama Mensah', email: 'ama@example.org', message: 'Forty seats?' }]);
     screen.getByRole('button', { name: 'Sending…' });

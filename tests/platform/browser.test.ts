@@ -1,12 +1,17 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { browserChannel } from '../../src/platform/channel.ts';
 import { browserConnectivity } from '../../src/platform/connectivity.ts';
 import { watchControls } from '../../src/platform/controls.ts';
+import { fingerprint } from '../../src/platform/fingerprint.ts';
 import { randomId } from '../../src/platform/ids.ts';
 import { watchInstall } from '../../src/platform/install.ts';
 import { browserLocks } from '../../src/platform/locks.ts';
+import { consoleLog } from '../../src/platform/log.ts';
 import { browserNetworkConditions } from '../../src/platform/network-conditions.ts';
+import { browserStorage } from '../../src/platform/storage.ts';
 import { workerUrl } from '../../src/platform/trusted-url.ts';
+import { pageVisibility } from '../../src/platform/visibility.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
@@ -81,16 +86,29 @@ describe('what a browser can do', () => {
       }
     }
     browserChannel({ BroadcastChannel: Fake as unknown as typeof BroadcastChannel }, 'x').listen(heard);
-    for (const data of [null, 'hi', { type: 'tomorrow' }, { type: 'wake', userId: 'u' }]) {
+    const ours = [
+      { type: 'wake', userId: 'u' },
+      { type: 'user-action', kind: 'research' },
+      { type: 'user-action', kind: 'other' },
+    ];
+    const others = [null, 'hi', { type: 'tomorrow', userId: 'u', kind: 'other' }, { type: 'wake' }];
+    for (const data of [...others, { type: 'user-action', kind: 'x' }, ...ours]) {
       for (const listener of listeners) listener({ data });
     }
-    expect(heard).toHaveBeenCalledExactlyOnceWith({ type: 'wake', userId: 'u' });
+    expect(heard.mock.calls.flat()).toEqual(ours);
+  });
+
+  it('hears nothing, and says nothing, in a browser without channels', () => {
+    const channel = browserChannel({}, 'x');
+    channel.post({ type: 'wake', userId: 'u' });
+    channel.listen(() => {})();
   });
 
   it('tells of buttons, links and sent forms, and of nothing else', () => {
     document.body.innerHTML = `
       <p id="text">Words</p><button id="plain" type="button">Pin <b id="inner">it</b></button>
-      <a id="link" href="/market-validation">Go</a><form><button id="send">Send</button></form>`;
+      <a id="link" href="/market-validation">Go</a><button id="alone">Alone</button>
+      <form id="form"><button id="send">Send</button><button id="choose" type="button">Choose</button></form>`;
     const used = vi.fn();
     watchControls(document, used);
     const click = (name: string) => document.getElementById(name)?.dispatchEvent(new Event('click', { bubbles: true }));
@@ -102,19 +120,36 @@ describe('what a browser can do', () => {
     expect(used).toHaveBeenLastCalledWith({ text: 'Go', path: '/market-validation', sendsForm: false });
     click('send');
     expect(used).toHaveBeenLastCalledWith({ text: 'Send', path: '', sendsForm: true });
+    // What sends no form: a button without one, and one of another kind.
+    click('alone');
+    expect(used).toHaveBeenLastCalledWith({ text: 'Alone', path: '', sendsForm: false });
+    click('choose');
+    expect(used).toHaveBeenLastCalledWith({ text: 'Choose', path: '', sendsForm: false });
+    used.mockClear();
+    // Enter in a field.
+    document.getElementById('form')?.dispatchEvent(new Event('submit', { bubbles: true }));
+    expect(used).toHaveBeenCalledExactlyOnceWith({ text: '', path: '', sendsForm: true });
   });
 
   it('keeps the one offer to install until it is used', async () => {
     const install = watchInstall(window);
     expect(install.canInstall.get()).toBe(false);
     const prompt = vi.fn(async () => ({ outcome: 'accepted' }));
-    window.dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }));
+    const offer = () => {
+      const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
+      window.dispatchEvent(event);
+      return event;
+    };
+    // Asked by our own button, not by the browser's bar.
+    expect(offer().defaultPrevented).toBe(true);
     expect(install.canInstall.get()).toBe(true);
     await install.install();
+    expect(install.canInstall.get()).toBe(false);
     await install.install();
     expect(prompt).toHaveBeenCalledOnce();
+    offer();
     window.dispatchEvent(new Event('appinstalled'));
-    expect(install.installed.get()).toBe(true);
+    expect([install.installed.get(), install.canInstall.get()]).toEqual([true, false]);
   });
 
   it('lets one script address through, and no other', () => {
@@ -123,10 +158,70 @@ describe('what a browser can do', () => {
       rules = given;
       return given;
     });
-    expect(workerUrl({ trustedTypes: { createPolicy } } as unknown as Window)).toBe('/sw.js');
-    expect(createPolicy.mock.calls[0]?.[0]).toBe('baraza');
+    const guarded = { trustedTypes: { createPolicy } } as unknown as Window;
+    // A second policy of the name would be refused.
+    expect([workerUrl(guarded), workerUrl(guarded)]).toEqual(['/sw.js', '/sw.js']);
+    expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['baraza']);
     const made = rules as { createScriptURL(url: string): string } | null;
     expect(() => made?.createScriptURL('https://elsewhere.example/x.js')).toThrow();
     expect(workerUrl({} as Window)).toBe('/sw.js');
+  });
+
+  it('[STO-1] asks the browser to keep the storage unless it does already', async () => {
+    const storageOf = (kept: boolean) => {
+      const persist = vi.fn(async () => true);
+      return { persist, storage: { persisted: async () => kept, persist } as unknown as StorageManager };
+    };
+    const [kept, not] = [storageOf(true), storageOf(false)];
+    expect(await browserStorage(kept).persist()).toBe(true);
+    expect(kept.persist).not.toHaveBeenCalled();
+    expect(await browserStorage(not).persist()).toBe(true);
+    expect(not.persist).toHaveBeenCalledOnce();
+    expect(await browserStorage({}).persist()).toBe(false);
+  });
+
+  it.each([
+    [
+      { usage: 5, quota: 10 },
+      { used: 5, quota: 10 },
+    ],
+    [
+      { usage: 0, quota: 10 },
+      { used: 0, quota: 10 },
+    ],
+    [{ quota: 10 }, null],
+    [{ usage: 5 }, null],
+  ])('says how much room there is where the browser tells: %j', async (told, expected) => {
+    const storage = { estimate: async () => told } as unknown as StorageManager;
+    expect(await browserStorage({ storage }).estimate()).toEqual(expected);
+    expect(await browserStorage({}).estimate()).toBeNull();
+  });
+
+  it('[OUT-8] hears that a page is seen again, from the page cache too, and not of its first load', () => {
+    const changed = vi.fn();
+    const stop = pageVisibility(document, window).subscribe(changed);
+    const shown = (persisted: boolean) => Object.assign(new Event('pageshow'), { persisted });
+    window.dispatchEvent(shown(false));
+    expect(changed).not.toHaveBeenCalled();
+    window.dispatchEvent(shown(true));
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(changed).toHaveBeenCalledTimes(2);
+    stop();
+    window.dispatchEvent(shown(true));
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(changed).toHaveBeenCalledTimes(2);
+  });
+
+  it('[ACC-1] names a text by its SHA-256, as an address can carry it, and not outside a secure context', async () => {
+    expect(await fingerprint(crypto, 'r1')).toBe(createHash('sha256').update('r1').digest('base64url'));
+    expect(await fingerprint({} as Crypto, 'r1')).toBeNull();
+  });
+
+  it('writes no secret into the console', () => {
+    const warn = vi.fn();
+    consoleLog({ debug: vi.fn(), warn, error: vi.fn() }).warn('refused', { authorization: 'Bearer a.b.c', code: 'x' });
+    expect(warn.mock.calls[0]?.[0]).toBe('baraza: refused');
+    expect(JSON.stringify(warn.mock.calls)).not.toContain('a.b.c');
+    expect(JSON.stringify(warn.mock.calls)).toContain('"code":"x"');
   });
 });

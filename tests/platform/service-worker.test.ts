@@ -140,6 +140,32 @@ describe('the first worker', () => {
     workers.dispatchEvent(new Event('controllerchange'));
     expect(update.ready.get()).toBe(false);
     expect(reload).not.toHaveBeenCalled();
+    // The next one to take over is a new version.
+    workers.dispatchEvent(new Event('controllerchange'));
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('is none to be offered while it is being installed', async () => {
+    const { registration } = workers;
+    const coming = new Part();
+    registration.installing = coming;
+    const update = page();
+    await registered();
+    await settled();
+    registration.waiting = coming;
+    coming.dispatchEvent(new Event('statechange'));
+    expect(update.ready.get()).toBe(false);
+  });
+
+  it.each([
+    ['has one', true, 404, 0],
+    ['has none', false, 404, 1],
+    ['had one that was withdrawn', false, 200, 0],
+  ])('comes before the rest of the product to a device that %s', async (_what, isThere, status, times) => {
+    if (!isThere) workers.getRegistration.mockResolvedValue(undefined);
+    fetch.mockImplementation(async () => new Response('{"off": true}', { status }));
+    await firstWorker({ navigator: { serviceWorker: workers }, fetch } as unknown as Window).register();
+    expect(workers.register).toHaveBeenCalledTimes(times);
   });
 
   it('is registered where nothing says that it was withdrawn', async () => {

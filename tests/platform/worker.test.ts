@@ -36,6 +36,11 @@ describe('keeping files for offline use', () => {
   it('without a worker keeps nothing', async () => {
     expect(await keepForOffline(undefined, clock, ['/a'])).toEqual([]);
     expect(await keepForOffline({ controller: null }, clock, ['/a'])).toEqual([]);
+    const postMessage = vi.fn();
+    const controller = { postMessage } as unknown as ServiceWorker;
+    // Nothing to keep: the worker is not asked.
+    expect(await keepForOffline({ controller }, clock, [])).toEqual([]);
+    expect(postMessage).not.toHaveBeenCalled();
   });
 
   it('tells what the worker has kept, and passes over what it cannot read', async () => {
@@ -110,6 +115,7 @@ describe('[UPD-1] text under a person’s hands', () => {
     ['<textarea></textarea><input value=""><input type="checkbox" value="on">', false],
     ['<input type="email" value="ama@example.org">', true],
     ['<input value="a">', true],
+    ['<input value=""><input value="a">', true],
     ['<textarea>Tomatoes</textarea>', true],
   ])('%s: %s', (markup, holds) => {
     document.body.innerHTML = markup;

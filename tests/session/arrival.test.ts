@@ -40,6 +40,23 @@ describe('[spec 1 §2.12] the way back', () => {
     expect(readStored(storage)?.access_token).toBe(access_token);
   });
 
+  it('a letter’s hash signs in; that of a new password’s letter has a page of its own', async () => {
+    const house: House = accountAt({ 'POST /auth/v1/verify': () => answer(house.opened()) });
+    const recovery = await house.account.settle(at('?token_hash=0123456789&type=recovery'));
+    expect(recovery).toMatchObject({ value: { kind: 'nothing' } });
+    expect(house.asked).toEqual([]);
+    const settled = await house.account.settle(at('?token_hash=0123456789&type=signup'));
+    expect(settled).toMatchObject({ value: { kind: 'confirmed' } });
+    expect(house.asked[0]?.body).toMatchObject({ type: 'signup', token_hash: '0123456789' });
+  });
+
+  it('whoever has an authenticator app is asked for its code', async () => {
+    const house: House = accountAt({ 'POST /auth/v1/verify': () => answer(house.opened({ factors: [FACTOR] })) });
+    const settled = await house.account.settle(at('?token_hash=0123456789&type=signup'));
+    expect(settled).toMatchObject({ value: { kind: 'code_needed', email: 'amina@example.com' } });
+    expect(house.record.account.get()).toBeNull();
+  });
+
   it('forged tokens sign nobody in', async () => {
     const { account, record, storage } = accountAt({
       'GET /auth/v1/user': () => refusal(403, 'bad_jwt', 'invalid JWT: signature is invalid'),

@@ -30,7 +30,15 @@ describe('the ways to sign in beside the password', () => {
     expect(asked()).toBe(2);
   });
 
+  it('are asked for anew where the clock was set back by more than a day', async () => {
+    const { read, asked } = at(() => settings({ google: true }));
+    await read(3 * DAY);
+    await read(DAY);
+    expect(asked()).toBe(2);
+  });
+
   it('are none where it has none', async () => {
+    expect(await at(() => settings({ email: true, phone: true, google: false })).read(0)).toEqual([]);
     expect(await at(() => settings({ email: true, phone: false, google: false })).read(0)).toEqual([]);
   });
 

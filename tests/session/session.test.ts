@@ -163,6 +163,16 @@ describe('a session on the device', () => {
     expect(open().record.account.get()?.id).toBe(USER);
   });
 
+  it.each([
+    [{ full_name: ' Amina ', name: 'A' }, 'Amina'],
+    [{ full_name: ' ', name: 'A' }, 'A'],
+    [{}, 'amina'],
+  ])('names the person as their account does, or by their address: %j', (user_metadata, name) => {
+    const here = stored();
+    keep({ ...here, user: { ...here.user, user_metadata } });
+    expect(open().record.account.get()?.name).toBe(name);
+  });
+
   it('does not, once they have signed out', () => {
     keep(stored());
     storage.setItem('logged_out', 'true');
@@ -206,11 +216,17 @@ describe('the token', () => {
   it('is renewed 30 s before its end, once for everybody who asks', async () => {
     keep(stored(30_000));
     const fresh = stored();
-    const { session: port, calls } = open({ refresh: session(fresh) });
+    const { session: port, calls, mirror } = open({ refresh: session(fresh) });
     expect(await Promise.all([port.token(USER), port.token(USER), port.token(USER)])).toEqual(
       Array(3).fill(fresh.access_token),
     );
     expect(calls).toEqual(['refresh']);
+    // The worker sends with it too.
+    expect(mirror).toHaveBeenLastCalledWith({
+      accountId: USER,
+      accessToken: fresh.access_token,
+      expiresAt: clock.now() + HOUR,
+    });
   });
 
   it('malformed, it is renewed once, then refused', async () => {
@@ -324,10 +340,23 @@ describe('the end of a session', () => {
     expect(storage.getItem('baraza-draft:x')).toBe('typed');
   });
 
-  it('too many renewals at once are no end', async () => {
+  it('a renewal that is answered after the person has signed out brings nobody back', async () => {
+    keep(stored(-1));
+    const { client } = service({});
+    const refresh = async () => {
+      storage.removeItem(AUTH_STORAGE_KEY);
+      return { kind: 'session', session: stored() } as const;
+    };
+    const { session: port, mirror } = open({}, { auth: async () => ({ ...client, refresh }) });
+    const before = mirror.mock.calls.length;
+    expect(await port.renew()).toBe('ended');
+    expect(mirror.mock.calls).toHaveLength(before);
+  });
+
+  it.each([429, 500, 503])('too many renewals at once, or a server in trouble, are no end (%s)', async (status) => {
     keep(stored(-1));
     const { session: port, onEnded } = open({
-      refresh: () => ({ kind: 'refused', code: 'over_request_rate_limit', message: 'Slow', status: 429 }),
+      refresh: () => ({ kind: 'refused', code: 'over_request_rate_limit', message: 'Slow', status }),
     });
     expect(await port.renew()).toBe('unreachable');
     expect(onEnded).not.toHaveBeenCalled();
@@ -338,7 +367,10 @@ describe('the end of a session', () => {
     keep(here);
     storage.setItem(`${AUTH_STORAGE_KEY}-code-verifier`, 'x');
     const { session: port, record, revoke, mirror } = open();
-    await port.signOut();
+    expect([port.tokenAtHand(USER), port.tokenAtHand(OTHER_USER)]).toEqual([here.access_token, null]);
+    // [ACC-1] By this handle the server can be told later.
+    expect(await port.signOut()).toBe(`sha256 of ${here.refresh_token}`);
+    expect(await port.signOut()).toBeNull();
     expect(record.account.get()).toBeNull();
     expect(record.loggedOut()).toBe(true);
     expect(revoke).toHaveBeenCalledWith(here.access_token);

@@ -106,6 +106,47 @@ describe('what they change', () => {
     expect(record.account.get()?.name).toBe('Amina O.');
   });
 
+  it.each(['PUT /auth/v1/user', 'POST /rest/v1/profiles'])(
+    'the name, nowhere on this device where %s was refused',
+    async (refusing) => {
+      const { account, record } = signedIn({
+        'PUT /auth/v1/user': () => answer(user()),
+        'POST /rest/v1/profiles': () => answer([{ id: USER }], 201),
+        [refusing]: () => refusal(422, 'validation_failed', 'Too long'),
+      });
+      expect(await account.rename('Amina O.')).toMatchObject({ ok: false });
+      expect(record.account.get()?.name).toBe('Amina Odhiambo');
+    },
+  );
+
+  it.each([
+    [[{ preferences: { share_unmatched: false } }], false],
+    [[{ preferences: { share_unmatched: true } }], true],
+    [[{ preferences: null }], true],
+    [[], true],
+  ])('that texts may be read by those who write playbooks, unless somebody said no: %j', async (rows, shares) => {
+    const { account } = signedIn({ 'GET /rest/v1/profiles': () => answer(rows) });
+    expect(await account.sharesUnmatched()).toEqual({ ok: true, value: shares });
+  });
+
+  it('that they may not', async () => {
+    const { account, asked } = signedIn({
+      'GET /auth/v1/user': () => answer(user()),
+      'POST /rest/v1/profiles': () => answer([{ id: USER }], 201),
+    });
+    expect(await account.shareUnmatched(false)).toEqual({ ok: true });
+    expect(asked.at(-1)?.body).toEqual({ id: USER, preferences: { share_unmatched: false } });
+  });
+
+  it('which apps there are, and this session then says so', async () => {
+    const house: ReturnType<typeof accountAt> = signedIn({
+      'DELETE /auth/v1/factors/f1': () => answer({ id: 'f1' }),
+      'POST /auth/v1/token': () => answer(house.opened()),
+    });
+    expect(await house.account.removeFactor('f1')).toEqual({ ok: true });
+    expect(house.asked.map(({ call }) => call)).toEqual(['DELETE /auth/v1/factors/f1', 'POST /auth/v1/token']);
+  });
+
   it('every session ends at the server before this device is left', async () => {
     const { account, asked, record } = signedIn({ 'POST /auth/v1/logout': () => answer(null, 204) });
     expect(await account.endEverySession()).toEqual({ ok: true });
@@ -143,6 +184,29 @@ describe('what they change', () => {
     await Promise.all([account.details(), account.sendCode()]);
     expect(record.account.get()).toBeNull();
     expect(readStored(storage)).toBeNull();
+  });
+
+  it('with an old token, which is renewed once for it', async () => {
+    let old = true;
+    const house: ReturnType<typeof accountAt> = signedIn({
+      'GET /auth/v1/user': () => (old ? refusal(401, 'no_authorization', 'Expired') : answer(user())),
+      'POST /auth/v1/token': () => {
+        old = false;
+        return answer(house.opened());
+      },
+    });
+    expect(await house.account.details()).toMatchObject({ ok: true });
+  });
+
+  it('a missing code is told, and no new token asked for', async () => {
+    const { account, asked } = signedIn({
+      'PUT /auth/v1/user': () => refusal(401, 'insufficient_aal', 'AAL2 session is required'),
+    });
+    expect(await account.changePassword('new', { kind: 'password', text: 'old' })).toMatchObject({
+      ok: false,
+      message: 'AAL2 session is required',
+    });
+    expect(asked).toHaveLength(1);
   });
 
   it('no call hangs', async () => {

@@ -68,6 +68,14 @@ describe('claimNext', () => {
     expect(await isResting(db, USER, LEASE_MS)).toBe(true);
   });
 
+  it('[OUT-9] whoever waits for the outbox does not wait for what is only tried again later', async () => {
+    const db = await openDb();
+    await view(db, 11, 1);
+    expect(await isResting(db, USER, 0)).toBe(false);
+    await db.outbox.update(id(11), { nextAt: 500 });
+    expect([await isResting(db, USER, 499), await isResting(db, USER, 500)]).toEqual([true, false]);
+  });
+
   it('[OUT-4] a dead letter never blocks its neighbours, only what depends on it', async () => {
     const db = await openDb();
     await view(db, 11, 1);
@@ -135,6 +143,8 @@ describe('claimNext', () => {
     expect(await claim(db)).toBeNull();
     await db.outbox.update(id(11), { payloadVersion: 1, type: 'fly' });
     expect(await claim(db)).toBeNull();
+    expect(await db.outbox.get(id(11))).toMatchObject({ state: 'queued', attempts: 0 });
+    expect((await queueStatus(db, USER, 0)).due).toBeNull();
     expect(await db.outbox.count()).toBe(2);
   });
 
@@ -147,6 +157,8 @@ describe('claimNext', () => {
     await db.outbox.update(id(11), { nextAt: 500 });
     await db.outbox.update(id(13), { nextAt: 900 });
     expect(await queueStatus(db, USER, 0)).toEqual({ waiting: 3, due: 500 });
+    await claim(db, 900);
+    expect((await queueStatus(db, USER, 900)).waiting).toBe(3);
     await db.outbox.update(id(11), { state: 'parked', parkedFor: 'auth' });
     expect(await queueStatus(db, USER, 0)).toEqual({ waiting: 2, due: null });
   });

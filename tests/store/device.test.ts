@@ -49,7 +49,49 @@ describe('who is signed in', () => {
     expect(record.hadAccount()).toBe(true);
   });
 
-  it.each(['', '{', '{"id":"7"}', '{"id":"../x","email":"","name":""}', 'null'])('%j is nobody', (text) => {
+  it('is seen on this page as soon as somebody signs in or out', () => {
+    const record = accountRecord(new MemoryStorage(), () => {});
+    record.signedIn(amina);
+    expect(record.account.get()).toEqual(amina);
+    record.signedOut(true);
+    expect(record.account.get()).toBeNull();
+  });
+
+  it('is nobody while a recovery link’s page is open, and somebody again when it is left', () => {
+    const storage = new MemoryStorage();
+    accountRecord(storage, () => {}).signedIn(amina);
+    storage.setItem('baraza-auth', '{}');
+    let isOpen = true;
+    const record = accountRecord(
+      storage,
+      () => {},
+      () => !isOpen,
+    );
+    expect([record.account.get(), record.mayReturn()]).toEqual([null, false]);
+    isOpen = false;
+    record.reread();
+    expect(record.account.get()).toEqual(amina);
+  });
+
+  it('may return where a session lies here and nobody signed out', () => {
+    const storage = new MemoryStorage();
+    const record = accountRecord(storage, () => {});
+    expect(record.mayReturn()).toBe(false);
+    storage.setItem('baraza-auth', '{}');
+    expect(record.mayReturn()).toBe(true);
+    record.signedOut(true);
+    expect(record.mayReturn()).toBe(false);
+  });
+
+  it.each([
+    '',
+    '{',
+    '{"id":"7"}',
+    '{"id":"../x","email":"","name":""}',
+    `{"id":"${USER}","email":"a@b.co"}`,
+    `{"id":"${USER}","name":"Amina"}`,
+    'null',
+  ])('%j is nobody', (text) => {
     const storage = new MemoryStorage();
     storage.setItem('baraza-account', text);
     expect(accountRecord(storage, () => {}).account.get()).toBeNull();

@@ -6,7 +6,7 @@ import { takeJob } from '../../src/store/jobs.ts';
 import { reportRow } from '../../src/store/take-report.ts';
 import { draftView } from '../../src/store/views/drafts.ts';
 import { id, item, openDb, USER } from '../support/account-db.ts';
-import { jobState } from '../support/job.ts';
+import { jobState, question } from '../support/job.ts';
 
 const [DRAFT, JOB] = [id(1), id(2)];
 
@@ -27,6 +27,7 @@ describe('[SRV-3] the research of a draft', () => {
     [{ status: 'clarification_needed' }, { state: 'open' }],
     [{ status: 'paused' }, { state: 'open' }],
     [{ status: 'cancelled' }, { state: 'none' }],
+    [{ status: 'completed' }, { state: 'reported', reportId: JOB }],
     [
       { status: 'completed', report_id: JOB },
       { state: 'reported', reportId: JOB },
@@ -55,6 +56,14 @@ describe('[SRV-3] the research of a draft', () => {
     const lastError = { status: 400, code: 'validation_failed', message: 'Too long', at: 3 };
     await db.outbox.update(JOB, { state: 'dead', lastError });
     expect(await research()).toEqual({ state: 'refused', opId: JOB, reason: 'Too long' });
+  });
+
+  it('whose answers were refused is still under way: its questions stand again', async () => {
+    await told({ status: 'clarification_needed', questions: [question(1)] });
+    const op = { type: 'answers', payload: { jobId: JOB, answers: {}, asked: 'x' } } as const;
+    await enqueue(db, { op, opId: id(9), userId: USER, now: 3 });
+    await db.outbox.update(id(9), { state: 'dead' });
+    expect(await research()).toEqual({ state: 'open' });
   });
 
   it('that was taken back before the server had it can begin anew', async () => {

@@ -82,6 +82,15 @@ describe('enqueue', () => {
     ]);
   });
 
+  it('[OUT-5] a pin never touches one of a newer build', async () => {
+    const db = await openDb();
+    await enqueue(db, { op: pin(1, true), opId: id(9), userId: USER, now: 0 });
+    await db.outbox.update(id(9), { payloadVersion: 99 });
+    await enqueue(db, { op: pin(1, false), opId: id(10), userId: USER, now: 0 });
+    expect((await db.outbox.get(id(9)))?.payload).toEqual({ reportId: id(1), pinned: true });
+    expect(await db.outbox.count()).toBe(2);
+  });
+
   it('[OUT-5] pins of two reports stay two, and views are never merged', async () => {
     const db = await openDb();
     await enqueue(db, { op: pin(1, true), opId: id(9), userId: USER, now: 0 });

@@ -82,6 +82,14 @@ describe('[OUT-5] the Explorer’s intentions', () => {
     expect(await waiting()).toEqual(['explorer_delete']);
   });
 
+  it('a deletion takes marks alone along: a cancelling that waits in its lane still goes first', async () => {
+    await take();
+    await cancel(id(1));
+    await mark(1, { liked: true });
+    await remove();
+    expect(await waiting()).toEqual(['explorer_cancel', 'explorer_delete']);
+  });
+
   it('can be read in words', async () => {
     await take();
     await mark(1, { liked: true });
@@ -130,6 +138,21 @@ describe('[VIEW-1] sessions and problems', () => {
     expect((await sessionsView(db, 20)).total).toBe(0);
   });
 
+  it('problems stand by their rank, and a mark on one is on no other', async () => {
+    await saveExplorerSession(db, session(1, { results: [problem(2), nested(1)] }), new Map());
+    await mark(2, { liked: true });
+    expect((await problemsHere()).map(({ rank, liked }) => [rank, liked])).toEqual([
+      [1, false],
+      [2, true],
+    ]);
+  });
+
+  it('a session whose problems were never read here is listed with the server’s count', async () => {
+    const page = { sessions: [session(1, { problems_generated: 7 })], isFirst: true, isLast: true };
+    await saveExplorerPage(db, page, new Map());
+    expect((await sessionsView(db, 20)).sessions).toMatchObject([{ problems: 7, isHere: false }]);
+  });
+
   it('a list without results leaves those that are here', async () => {
     await take();
     await saveExplorerPage(db, { sessions: [session(1)], isFirst: true, isLast: true }, await touchedBefore(db));
@@ -145,6 +168,27 @@ describe('[VIEW-1] sessions and problems', () => {
     expect((await sessionsView(db, 20)).sessions.map((line) => line.id)).toEqual([6, 5, 3, 2, 1].map(id));
     await saveExplorerPage(db, { sessions: [session(2)], isFirst: false, isLast: true }, before);
     expect((await sessionsView(db, 20)).sessions.map((line) => line.id)).toEqual([6, 5, 3, 2].map(id));
+  });
+
+  it('what is newer than the first page’s first session and ended before was deleted elsewhere too', async () => {
+    for (const n of [1, 2, 3]) await take(n);
+    const page = { sessions: [session(2), session(1)], isFirst: true, isLast: true };
+    await saveExplorerPage(db, page, await touchedBefore(db));
+    expect((await sessionsView(db, 20)).sessions.map((line) => line.id)).toEqual([2, 1].map(id));
+  });
+
+  it('a list of the completed ones takes away none that failed, and none whose person was not yet told', async () => {
+    await take(1, { status: 'failed' });
+    await effect({ kind: 'started', session: session(2, { status: 'pending' }) });
+    await db.explorerSessions.update(id(2), { session: session(2) });
+    await saveExplorerPage(db, { sessions: [], isFirst: true, isLast: true }, await touchedBefore(db));
+    expect(await db.explorerSessions.toCollection().primaryKeys()).toEqual([1, 2].map(id));
+  });
+
+  it('one that has ended here is not at work again by a reading that comes too late', async () => {
+    await take();
+    await saveExplorerSession(db, session(1, { status: 'running' }), await touchedBefore(db));
+    expect((await sessionView(db, id(1)))?.status).toBe('completed');
   });
 
   it('are listed newest first, completed ones alone, as many as are wanted', async () => {
@@ -200,6 +244,54 @@ describe('a generation', () => {
     expect(await generationView(db)).not.toBeNull();
     await act();
     expect(await generationView(db)).toBeNull();
+  });
+
+  it('that is brought with its problems is known by them at once', async () => {
+    await effect({ kind: 'started', session: session(1, { status: 'pending' }) });
+    await take();
+    expect(await generationView(db)).toMatchObject({ state: 'completed', problems: 2 });
+  });
+
+  it('keeps the problems it told of when a later telling has none', async () => {
+    await effect({ kind: 'started', session: session(1, { status: 'pending' }) });
+    await told({ results: [nested(1)] });
+    await told({ progress: 60 });
+    expect(await problemsHere()).toHaveLength(1);
+  });
+
+  it('is the newest of those that nobody was told of', async () => {
+    for (const n of [1, 3, 2]) await effect({ kind: 'started', session: session(n, { status: 'pending' }) });
+    expect(await generationView(db)).toMatchObject({ jobId: id(3) });
+  });
+
+  it('has no reason while nothing has failed, and is complete once it is completed', async () => {
+    await effect({ kind: 'started', session: session(1, { status: 'pending' }) });
+    await told({ message: 'Comparing records' });
+    expect(await generationView(db)).toMatchObject({ state: 'following', reason: null });
+    await told({ status: 'completed', progress: 50, message: 'Done' });
+    expect(await generationView(db)).toMatchObject({ state: 'completed', reason: null, progress: 100 });
+  });
+
+  it('that is told to have started once more stays as far as it was', async () => {
+    await effect({ kind: 'started', session: session(1, { status: 'pending' }) });
+    await told();
+    await effect({ kind: 'started', session: session(1, { status: 'pending' }) });
+    expect(await generationView(db)).toMatchObject({ progress: 50 });
+  });
+
+  it('nothing is told, cancelled or marked of one that was deleted here meanwhile', async () => {
+    expect(await told()).toBeNull();
+    await effect({ kind: 'cancelled', id: id(1), cancelled: true });
+    const marks = { selected: false, viewed: true, bookmarked: false, liked: false };
+    await effect({ kind: 'marked', id: id(1), resultId: id(1_001), marks });
+    expect(await db.explorerSessions.count()).toBe(0);
+  });
+
+  it('that was given up says the last reason', async () => {
+    await effect({ kind: 'started', session: session(1, { status: 'pending' }) });
+    await setExplorerLocal(db, id(1), 'failed', 'Refused');
+    await setExplorerLocal(db, id(1), 'failed', 'Timed out');
+    expect(await generationView(db)).toMatchObject({ reason: { message: 'Timed out' } });
   });
 
   it('is not ended by a list, which has no results; one that was given up here is then in the history', async () => {

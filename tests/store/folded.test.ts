@@ -71,6 +71,31 @@ describe('deleting and restoring', () => {
     await takeReport(db, item(2, { rev: 8 }));
     expect(await listed()).toEqual([id(3), id(1)]);
     expect(await trashed()).toEqual([id(2)]);
+    expect(await reportView(db, id(2))).toBeNull();
+  });
+
+  it.each([
+    ['that the server has deleted for good', 9, true],
+    ['that the server no longer knows', null, false],
+  ])('[PULL-2] a report %s does not lie in the trash', async (_, rev, permanent) => {
+    await mutate(remove(2, permanent));
+    await send({ kind: 'deleted', id: id(2), rev, permanent });
+    expect(await db.trash.count()).toBe(0);
+  });
+
+  it('[VIEW-1] a page stays as long as it was when its newest reports are deleted or its pinned ones are old', async () => {
+    await applyHistoryPage(
+      db,
+      [10, 11, 12, 13, 14].map((n) => item(n)),
+    );
+    await mutate(remove(13));
+    await mutate(remove(14));
+    expect((await reportsView(db, 3)).reports.map((row) => row.id)).toEqual([12, 11, 10].map(id));
+    await applyHistoryPage(
+      db,
+      [1, 2].map((n) => item(n, { isPinned: true, rev: 50 + n })),
+    );
+    expect((await reportsView(db, 4)).reports.map((row) => row.id)).toEqual([2, 1, 12, 11].map(id));
   });
 
   it('[VIEW-1] restored it is back at once; the answer brings the row', async () => {
@@ -117,6 +142,12 @@ describe('deleting and restoring', () => {
   });
 });
 
+it('[VIEW-1] an edit leaves what it does not name as it is', async () => {
+  const edit = { title: undefined, tags: ['market'] };
+  await mutate({ type: 'metadata', payload: { reportId: id(1), edit } });
+  expect(await reportView(db, id(1))).toMatchObject({ title: 'Report 1', tags: ['market'] });
+});
+
 describe('narrowing the history', () => {
   it('finds by the beginnings of words, whatever their accents, in what waits too', async () => {
     await mutate({ type: 'metadata', payload: { reportId: id(1), edit: { title: 'Marché de Côte' } } });
@@ -124,6 +155,11 @@ describe('narrowing the history', () => {
     expect(await found('cote marc')).toEqual([id(1)]);
     expect(await found('report 2')).toEqual([id(2)]);
     expect(await found('ote')).toEqual([]);
+  });
+
+  it('looks through every report, however many are shown, and counts what it found', async () => {
+    const { reports, total } = await reportsView(db, 1, { text: 'report 1' });
+    expect([reports.map((row) => row.id), total]).toEqual([[id(1)], 1]);
   });
 
   it('by days, categories, tags and pins', async () => {
@@ -145,6 +181,13 @@ describe('what stands above the history', () => {
     const { categories, tags } = await historyTerms(db);
     expect(categories).toEqual(['Énergies', 'Energy']);
     expect(tags).toEqual(['off grid', 'solar']);
+  });
+
+  it('suggests from the third report on', async () => {
+    await db.reports.delete(id(3));
+    expect(await suggestions(db, MONDAY)).toEqual([]);
+    await applyHistoryPage(db, [item(3, { rev: 9 })]);
+    expect(await suggestions(db, MONDAY)).not.toEqual([]);
   });
 
   it('suggests what is pinned however old, and nothing while there is nothing to choose from', async () => {
@@ -186,6 +229,22 @@ describe('a conversation', () => {
     await saveMessages(db, id(1), { messages, total: 2, complete: true }, MONDAY);
     expect((await chatView(db, id(1), 2)).hasMore).toBe(false);
     expect((await chatView(db, id(1), 1)).hasMore).toBe(true);
+    await saveMessages(db, id(2), { messages: [message(23, 'user', 1)], total: 2, complete: false }, MONDAY);
+    expect((await chatView(db, id(2), 2)).hasMore).toBe(true);
+  });
+
+  it('stays the same conversation, and whole, when its newest page is read again', async () => {
+    const messages = [message(21, 'user', 1), message(22, 'assistant', 1)] as const;
+    await mutate(ask);
+    await send({ kind: 'exchange', askedAt: MONDAY, reportId: id(1), sessionId: id(77), messages });
+    await saveMessages(db, id(1), { messages, total: 2, complete: true }, MONDAY);
+    await saveMessages(db, id(1), { messages, total: 2, complete: false }, MONDAY);
+    expect(await chatView(db, id(1), 20)).toMatchObject({ sessionId: id(77), hasMore: false });
+  });
+
+  it('shows no question to another report', async () => {
+    await mutate(ask);
+    expect((await chatView(db, id(2), 20)).messages).toEqual([]);
   });
 
   it('[OUT-12] a question that could not be sent says why, and stays', async () => {
@@ -264,5 +323,21 @@ describe('asking for credits', () => {
     expect(await creditRequestView(db, 'market_validation', MONDAY + 7 * DAY)).toMatchObject({ state: 'unknown' });
     await noteRequested(db, { type: 'market_validation', requested: false, request: null }, MONDAY + 8 * DAY);
     expect(await creditRequestView(db, 'market_validation', MONDAY + 9 * DAY)).toMatchObject({ state: 'none' });
+  });
+
+  it('[VIEW-1] the server’s own end of the week counts before this device’s', async () => {
+    const told = { type: 'market_validation', requested: true, request: null, until: MONDAY + DAY } as const;
+    await noteRequested(db, told, MONDAY);
+    const at = (now: number) => creditRequestView(db, 'market_validation', now);
+    expect(await at(MONDAY + DAY - 1)).toMatchObject({ state: 'submitted' });
+    expect(await at(MONDAY + DAY)).toMatchObject({ state: 'unknown' });
+  });
+
+  it('[VIEW-1] that was refused says why', async () => {
+    const lastError = { status: 422, code: 'validation_failed', message: 'Too many' };
+    const opId = await mutate(more);
+    await db.outbox.update(opId, { state: 'dead', lastError });
+    const shown = await creditRequestView(db, 'market_validation', MONDAY);
+    expect(shown).toMatchObject({ state: 'refused', opId, reason: 'Too many', status: 422 });
   });
 });

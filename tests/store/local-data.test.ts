@@ -9,6 +9,7 @@ let db: AccountDb;
 beforeEach(async () => {
   db = await openDb();
   await db.chats.put({ reportId: id(1) } as never);
+  await db.insights.put({ reportId: id(1) } as never);
   await db.messages.bulkPut([{ id: id(2) }, { id: id(3) }] as never[]);
   await db.bodies.put({ id: id(1), savedAt: 1, report: { title: 'Tomatoes' } } as never);
   await db.reports.put({ id: id(1), createdAt: 'x', pinned: 0, item: {} } as never);

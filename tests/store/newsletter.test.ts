@@ -71,6 +71,13 @@ describe('[spec 1 §3] subscribedEmails', () => {
     ]);
   });
 
+  it('keeps what else lies in it, whatever that is', () => {
+    const storage = new MemoryStorage();
+    storage.setItem('subscribedEmails', '[null,7,"x",{"a":1}]');
+    expect(rememberSubscriber(storage, email, now)).toBe(true);
+    expect(JSON.parse(storage.getItem('subscribedEmails') ?? '')).toHaveLength(5);
+  });
+
   it.each(['{', '{"a":1}'])('is never written over when it cannot be read (%s)', (text) => {
     const storage = new MemoryStorage();
     storage.setItem('subscribedEmails', text);

@@ -27,6 +27,7 @@ describe('opening an account’s database', () => {
     await newer.open();
     expect(watch.outdated).toHaveBeenCalledExactlyOnceWith(false);
     expect(db.isOpen()).toBe(false);
+    expect(watch.lost).not.toHaveBeenCalled();
     newer.close();
   });
 
@@ -36,6 +37,14 @@ describe('opening an account’s database', () => {
     await openAccountDb('x', watch, clock, on(disk));
     await new Dexie('x', on(disk)).delete();
     expect(watch.outdated).toHaveBeenCalledExactlyOnceWith(true);
+  });
+
+  it('[STO-2] says so when the browser has closed it', async () => {
+    const watch = watching();
+    const db = await openAccountDb('x', watch, clock, on(newDisk()));
+    db.backendDB().onclose?.(new Event('close'));
+    expect(watch.lost).toHaveBeenCalledOnce();
+    expect(watch.outdated).not.toHaveBeenCalled();
   });
 
   it('[STO-2] does not wait for ever for an old tab that will not let go', async () => {
@@ -56,6 +65,7 @@ describe('opening an account’s database', () => {
 describe('removing an account’s data', () => {
   it('[ACC-1] is written down first, so that a tab killed in the middle only puts it off', async () => {
     const storage = new MemoryStorage();
+    storage.setItem('baraza-account', '{}');
     const removal = deleteAccountData(storage, clock, USER);
     expect(pendingDeletions(storage)).toEqual([USER]);
     await removal;

@@ -38,6 +38,8 @@ describe('pull', () => {
     await applyHistoryPage(db, [item(1, { rev: 3 })]);
     await applyDelta(db, { reports: [], tombstones: [tombstone(1, 5)], cursor: 'b' }, 'a');
     await applyHistoryPage(db, [item(1, { rev: 4 })]);
+    // The very revision that was deleted is no newer one.
+    await applyHistoryPage(db, [item(1, { rev: 5 })]);
     expect(await db.reports.count()).toBe(0);
   });
 
@@ -69,6 +71,23 @@ describe('pull', () => {
     await applyHistoryPage(db, [item(1, { rev: 6 })]);
     await applyDelta(db, { reports: [], tombstones: [tombstone(1, 5)], cursor: 'b' }, 'a');
     expect(await revs(db)).toEqual({ [id(1)]: 6 });
+  });
+
+  it('[PULL-2] a tombstone of the row’s own revision does not delete it', async () => {
+    const db = await openDb();
+    await keepCursor(db, 'a');
+    await applyDelta(db, { reports: [item(1, { rev: 6 })], tombstones: [tombstone(1, 6)], cursor: 'b' }, 'a');
+    expect(await revs(db)).toEqual({ [id(1)]: 6 });
+  });
+
+  it('[PULL-2] what was restored or deleted for good elsewhere leaves the trash', async () => {
+    const db = await openDb();
+    await keepCursor(db, 'a');
+    await applyDelta(db, { reports: [], tombstones: [tombstone(1, 5), tombstone(2, 5)], cursor: 'a' }, 'a');
+    await db.trash.bulkPut([1, 2].map((n) => ({ id: id(n), deletedAt: '2026-01-05', item: item(n) })));
+    const tombstones = [tombstone(2, 7, true)];
+    await applyDelta(db, { reports: [item(1, { rev: 6 })], tombstones, cursor: 'a' }, 'a');
+    expect(await db.trash.count()).toBe(0);
   });
 
   it('[PULL-2] a full pull removes what the server no longer has, and leaves newcomers and the outbox alone', async () => {

@@ -30,12 +30,33 @@ describe('quarantine', () => {
     expect(await discardQuarantined(db, id(9))).toBe(false);
   });
 
+  it('[STO-3] lets the page breathe between two handfuls of rows, and ends with the page', async () => {
+    const db = await openDb();
+    await applyHistoryPage(
+      db,
+      Array.from({ length: 51 }, (_, n) => item(n + 1)),
+    );
+    let pauses = 0;
+    await sweep(db, 0, async () => {
+      pauses += 1;
+    });
+    expect(pauses).toBe(2);
+    await expect(sweep(db, 0, () => Promise.reject(new Error('closed')))).rejects.toThrow('closed');
+  });
+
   it('[STO-3] leaves an entry of a newer build where it is', async () => {
     const db = await openDb();
     await enqueue(db, { op: { type: 'research', payload: { query: 'Mine' } }, opId: id(9), userId: USER, now: 0 });
     await db.outbox.update(id(9), { payloadVersion: 2, payload: 'anything' });
     expect(await sweep(db, 0)).toBe(0);
     expect(await outboxCounts(db)).toEqual({ waiting: 1, failed: 0 });
+    expect(await outboxItems(db)).toEqual([]);
+  });
+
+  it('[STO-3] counts an entry that cannot be read as failed before it was set aside', async () => {
+    const db = await openDb();
+    await db.table('outbox').put({ opId: id(10), seq: 2, lane: 'x', payload: { query: 'My words' } });
+    expect(await outboxCounts(db)).toEqual({ waiting: 0, failed: 1 });
   });
 
   it('[STO-3] a body that cannot be read counts as absent and makes room for a fresh one', async () => {
@@ -46,6 +67,7 @@ describe('quarantine', () => {
     expect(await db.bodies.count()).toBe(0);
     await saveBody(db, id(1), report(id(1)), 3);
     await setAsideUnreadableBody(db, id(1), 4);
+    await setAsideUnreadableBody(db, id(2), 4);
     expect(await readBody(db, id(1))).not.toBeNull();
     expect(await db.quarantine.count()).toBe(1);
   });

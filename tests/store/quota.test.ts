@@ -49,5 +49,9 @@ describe('room on the device', () => {
   it('knows the error inside the library error', () => {
     expect(isQuotaError(Object.assign(new Error('aborted'), { name: 'AbortError', inner: full() }))).toBe(true);
     expect(isQuotaError(new Error('other'))).toBe(false);
+    expect(isQuotaError(Object.assign(new Error('aborted'), { inner: new Error('disk on fire') }))).toBe(false);
+    const own: Error & { inner?: Error } = new Error('its own cause');
+    own.inner = own;
+    expect(isQuotaError(own)).toBe(false);
   });
 });

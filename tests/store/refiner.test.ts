@@ -66,6 +66,21 @@ describe('refiner sessions', () => {
     expect(await idsShown()).toEqual([]);
   });
 
+  it('what an older page should have held is gone; what is newer than its first session belongs to another page', async () => {
+    for (const n of [1, 3, 4, 5, 7]) await saveRefinerSessions(db, [session(n)]);
+    const before = await refinementsHere(db);
+    await saveRefinerPage(db, { sessions: [session(5), session(3)], isFirst: false, isLast: true }, before);
+    expect(await idsShown()).toEqual([7, 5, 3].map(id));
+  });
+
+  it('one of the very moment of a page’s last session may stand on the next page', async () => {
+    const at = session(3).created_at;
+    await saveRefinerSessions(db, [session(2, { created_at: at }), session(3), session(4)]);
+    const page = { sessions: [session(4), session(3)], isFirst: true, isLast: false };
+    await saveRefinerPage(db, page, await refinementsHere(db));
+    expect((await idsShown()).sort()).toEqual([2, 3, 4].map(id));
+  });
+
   it('keep the other wordings of a problem beside a list that knows of none', async () => {
     const wording = { statement: 'Narrower.', scope: 'one quarter', changed: 'Narrower' };
     await saveRefinerSessions(db, [session(1, { results: [problem(7)] })]);
@@ -110,6 +125,14 @@ describe('an idea that is on its way', () => {
     expect((await refinerHistory(db, 20)).items).toMatchObject([{ results: 1, here: true, sending: null }]);
   });
 
+  it('stands at the time it was asked where nothing could be made of it', async () => {
+    const refined = { session_id: id(2), session_title: 'Tailors', results: [] };
+    await db.transaction('rw', [...EFFECT_TABLES], () =>
+      applyEffect(db, { kind: 'refined', idea: 'Idea 2', refined, askedAt: 1_000 }, 2_000),
+    );
+    expect(await refinerSession(db, id(2))).toMatchObject({ createdAt: new Date(1_000).toISOString() });
+  });
+
   it('[OUT-5] is taken back with nothing to send where it never left', async () => {
     await refine(2);
     await mutate({ type: 'refiner_delete', payload: { sessionId: id(2) } }, id(10));
@@ -147,6 +170,14 @@ describe('deleting and marking', () => {
     expect((await resultsOf(1))?.[0]?.researched).toBe(false);
   });
 
+  it('[VIEW-1] a mark is on its own problem alone, beside those that the server has', async () => {
+    const results = [problem(7, { researched: true }), problem(8), problem(9)];
+    await saveRefinerSessions(db, [session(1, { results })]);
+    await mutate({ type: 'researched', payload: { sessionId: id(1), resultId: id(8) } }, id(20));
+    const marks = (await refinerSession(db, id(1)))?.results?.map(({ researched }) => researched);
+    expect(marks).toEqual([true, true, false]);
+  });
+
   it('[OUT-5] a deletion takes unsent marks along, and is one however often it is asked for', async () => {
     await mark(id(20));
     await remove(id(21));
@@ -154,10 +185,18 @@ describe('deleting and marking', () => {
     expect(await waiting()).toEqual(['refiner_delete']);
   });
 
+  it('[OUT-5] a mark that was refused does not keep the deletion from being sent', async () => {
+    await mark(id(20));
+    await db.outbox.update(id(20), { state: 'dead' });
+    await remove(id(21));
+    expect(await waiting()).toEqual(['researched', 'refiner_delete']);
+  });
+
   it('[VIEW-1] leave a page of the history as long as it was, with the way on to what is older', async () => {
     await saveRefinerSessions(db, [session(2), session(3), session(4)]);
     for (const n of [4, 3]) await mutate({ type: 'refiner_delete', payload: { sessionId: id(n) } }, id(20 + n));
     expect(await refinerHistory(db, 1)).toMatchObject({ items: [{ id: id(2) }], hasMore: true });
+    expect(await refinerHistory(db, 2)).toMatchObject({ hasMore: false });
   });
 
   it('what was refused is not folded in, and says so', async () => {

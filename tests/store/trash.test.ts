@@ -4,7 +4,7 @@ import { reportRow } from '../../src/store/take-report.ts';
 import { saveTrash, takeDeletion, trashedIds } from '../../src/store/trash.ts';
 import { createTrashPull } from '../../src/sync/trash.ts';
 import { id, item, openDb } from '../support/account-db.ts';
-import { ok, transportOf } from '../support/transport.ts';
+import { ok, silent, transportOf } from '../support/transport.ts';
 import { VirtualClock } from '../support/virtual-clock.ts';
 
 let db: AccountDb;
@@ -34,4 +34,20 @@ it('a report that is deleted while the trash is being read stays in it, and what
   });
   expect(await createTrashPull({ db, transport, clock }, new AbortController().signal)()).toBe('pulled');
   expect([...(await trashedIds(db))].sort()).toEqual([id(1), id(3)]);
+});
+
+it('the trash is read to its last page, and stays as it was where one of them cannot be had', async () => {
+  const clock = new VirtualClock();
+  const signal = new AbortController().signal;
+  const pageOf = (n: number) =>
+    ok({ reports: [item(n)], current_page: n, total_pages: 2, total_items: 2, page_size: 100 });
+  const both = transportOf(({ query }) => pageOf(Number((query as { page: string }).page)));
+  expect(await createTrashPull({ db, transport: both.transport, clock }, signal)()).toBe('pulled');
+  expect(both.requests).toHaveLength(2);
+  expect([...(await trashedIds(db))].sort()).toEqual([1, 2].map(id));
+  const { transport } = transportOf(({ query }) =>
+    (query as { page: string }).page === '1' ? ok({ ...pageOf(3), reports: [], total_pages: 2 }) : silent(),
+  );
+  expect(await createTrashPull({ db, transport, clock }, signal)()).toBe('failed');
+  expect([...(await trashedIds(db))].sort()).toEqual([1, 2].map(id));
 });

@@ -141,6 +141,51 @@ describe('what a job shows', () => {
     expect(await jobView(db, id(1))).toMatchObject({ status: 'clarification_needed' });
   });
 
+  it.each([
+    ['auth', 'queued'],
+    ['credits', 'failed'],
+  ] as const)('[OUT-2] a start that is parked for %s is %s', async (parkedFor, local) => {
+    const db = await openDb();
+    const jobId = await mutate(db, { type: 'research', payload: { query: 'Tomatoes rot' } });
+    await db.outbox.update(jobId, { state: 'parked', parkedFor });
+    expect(await jobView(db, jobId)).toMatchObject({ local });
+  });
+
+  it('[VIEW-1] is folded over its own job alone', async () => {
+    const db = await openDb();
+    const asking = { status: 'clarification_needed', questions: [question(1)] } as const;
+    for (const n of [1, 2]) await takeJob(db, jobState(id(n), { ...asking, questions: [...asking.questions] }), 0);
+    await mutate(db, { type: 'answers', payload: { jobId: id(2), answers: {}, asked: 'x' } });
+    expect(await jobView(db, id(1))).toMatchObject({ status: 'clarification_needed', opId: null });
+    await mutate(db, { type: 'research_cancel', payload: { jobId: id(2) } });
+    expect(await jobView(db, id(1))).toMatchObject({ status: 'clarification_needed' });
+    expect(await jobView(db, id(2))).toMatchObject({ status: 'cancelled' });
+  });
+
+  it('[VIEW-1] what waits changes nothing of a job that has ended, and a wish that was refused nothing at all', async () => {
+    const db = await openDb();
+    await takeJob(db, jobState(id(1), { status: 'completed', report_id: id(1) }), 0);
+    await mutate(db, { type: 'answers', payload: { jobId: id(1), answers: {}, asked: 'x' } });
+    expect(await jobView(db, id(1))).toMatchObject({ status: 'completed', opId: null });
+    await mutate(db, { type: 'research_cancel', payload: { jobId: id(1) } });
+    expect(await jobView(db, id(1))).toMatchObject({ status: 'completed' });
+    await takeJob(db, jobState(id(2)), 0);
+    const opId = await mutate(db, { type: 'research_cancel', payload: { jobId: id(2) } });
+    await db.outbox.update(opId, { state: 'dead' });
+    expect(await jobView(db, id(2))).toMatchObject({ status: 'running' });
+  });
+
+  it('[VIEW-1] open ones stand newest first, and one whose start was answered stands there once', async () => {
+    const db = await openDb();
+    const at = Date.UTC(2026, 0, 6);
+    await takeJob(db, jobState(id(1), { created_at: new Date(at).toISOString() }), 0);
+    await takeJob(db, jobState(id(2), { created_at: new Date(at + 2).toISOString() }), 0);
+    const start = await mutate(db, { type: 'research', payload: { query: 'Tomatoes rot' } }, at + 1);
+    expect((await openJobsView(db)).map((job) => job.job_id)).toEqual([id(2), start, id(1)]);
+    await takeJob(db, jobState(start, { created_at: new Date(at + 1).toISOString() }), 0);
+    expect(await openJobsView(db)).toHaveLength(3);
+  });
+
   it('[OUT-9] refused answers give the questions back, with the reason', async () => {
     const db = await openDb();
     await takeJob(db, jobState(id(1), { status: 'clarification_needed', questions: [question(1)] }), 0);
@@ -164,7 +209,50 @@ describe('what a job shows', () => {
   });
 });
 
+it('a job that failed twice says the last reason, and nothing is noted of one that is not here', async () => {
+  const db = await openDb();
+  await takeJob(db, jobState(id(1)), 0);
+  await setJobLocal(db, id(1), 'failed', 'First');
+  await setJobLocal(db, id(1), 'failed', 'Second');
+  expect(await jobView(db, id(1))).toMatchObject({ local: 'failed', lastError: 'Second' });
+  await setJobLocal(db, id(2), 'failed', 'First');
+  expect(await db.jobs.count()).toBe(1);
+});
+
 describe('what waits and what failed', () => {
+  const reportId = id(1);
+  const parameters = { industry: ['Energy'], geography: ['Ghana', 'Togo'] };
+  const [sessionId, resultId] = [id(7), id(8)];
+  it.each([
+    ['Pin: Report 1', { type: 'pin', payload: { reportId, pinned: true } }],
+    ['Unpin: Report 1', { type: 'pin', payload: { reportId, pinned: false } }],
+    ['Delete: Report 1', { type: 'delete', payload: { reportId, permanent: false } }],
+    ['Delete for good: Report 1', { type: 'delete', payload: { reportId, permanent: true } }],
+    ['Delete for good: Report 2', { type: 'delete', payload: { reportId: id(2), permanent: true } }],
+    [`Opened: ${id(3)}`, { type: 'view', payload: { reportId: id(3) } }],
+    [
+      'Report 1\nNew\na, b',
+      { type: 'metadata', payload: { reportId, edit: { title: 'New', summary: '', tags: ['a', 'b'] } } },
+    ],
+    ['Ghana', { type: 'answers', payload: { jobId: id(4), answers: { a: 'Ghana', b: '' }, asked: 'x' } }],
+    ['Ama\nLost', { type: 'support', payload: { fullName: 'Ama', phoneNumber: '', additionalInfo: 'Lost' } }],
+    ['Energy\nGhana, Togo', { type: 'explore', payload: { parameters } }],
+    [`Delete: ${sessionId}`, { type: 'explorer_delete', payload: { sessionId } }],
+    [
+      `${sessionId}: not viewed, liked`,
+      { type: 'explorer_marks', payload: { sessionId, resultId, marks: { liked: true, viewed: false } } },
+    ],
+    ['Take back: Tomatoes', { type: 'research_cancel', payload: { jobId: id(5) } }],
+    [`Take back: ${id(6)}`, { type: 'research_cancel', payload: { jobId: id(6) } }],
+  ] as const)('is told in words: %j', async (words, wish) => {
+    const db = await openDb();
+    await applyHistoryPage(db, [item(1)]);
+    await db.trash.put({ id: id(2), deletedAt: '2026-01-05', item: item(2) });
+    await takeJob(db, jobState(id(5), { query: 'Tomatoes' }), 0);
+    await mutate(db, wish as Op);
+    expect((await outboxItems(db)).map(({ text }) => text)).toEqual([words]);
+  });
+
   it('[OUT-11] counts both, and shows what failed with its whole text', async () => {
     const db = await openDb();
     await applyHistoryPage(db, [item(1)]);

@@ -25,7 +25,7 @@ export const refused = (status: number, code: string, retryAfterMs: number | nul
   retryAfterMs,
 });
 
-export const silent = (reason: 'network' | 'timeout' | 'not_ours' | 'blocked' = 'network'): Answer => ({
+export const silent = (reason: 'network' | 'timeout' | 'not_ours' | 'blocked' | 'aborted' = 'network'): Answer => ({
   kind: 'silent',
   reason,
   cause: new Error(reason),

@@ -108,6 +108,11 @@ describe('the kill switch', () => {
     expect(isWithdrawn()).toBe(false);
   });
 
+  it('the answer of another address leaves it at work', async () => {
+    const redirected = Object.defineProperty(new Response('{"off":true}'), 'redirected', { value: true });
+    expect(await isSwitchedOff(async () => redirected)).toBe(false);
+  });
+
   it('a 404 leaves it at work; silence is no answer', async () => {
     await expect(isSwitchedOff(() => Promise.reject(new TypeError('offline')))).rejects.toThrow('offline');
     expect(await isSwitchedOff(async () => new Response('{"off":true}', { status: 404 }))).toBe(false);
@@ -148,6 +153,8 @@ describe('the kill switch', () => {
     await send('fetch', { request: { mode: 'cors' } });
     expect(mocks.fetch).toHaveBeenCalledTimes(1);
     now = 3_600_000;
+    await send('fetch', { request: { mode: 'cors' } });
+    expect(mocks.fetch).toHaveBeenCalledTimes(1);
     await navigate();
     await navigate();
     expect(mocks.fetch).toHaveBeenCalledTimes(2);

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { FORMATTING_MESSAGE } from '../../src/domain/report-errors.ts';
 import { silentLog } from '../../src/lib/log.ts';
 import type { AccountDb } from '../../src/store/account-db.ts';
 import { applyHistoryPage } from '../../src/store/apply-pull.ts';
@@ -45,7 +46,9 @@ describe('bodies', () => {
       request.call.path === '/api/reports/:id' ? ok(report(asked(request))) : refused(500, 'internal_error'),
     );
     const outcome = bodies.bring(id(1));
-    await clock.pass(2_000);
+    await clock.pass(999);
+    expect(paths()).toHaveLength(1);
+    await clock.pass(1_001);
     expect(await outcome).toEqual({ state: 'here' });
     const first = '/api/market-validation/report/:id';
     expect(paths()).toEqual([first, first, first, '/api/reports/:id']);
@@ -58,6 +61,51 @@ describe('bodies', () => {
   ])('says at once what trying again would not change', async (answer, state) => {
     const { bodies, paths } = bringer(() => answer);
     expect(await bodies.bring(id(1))).toMatchObject({ state });
+    expect(paths()).toHaveLength(1);
+  });
+
+  it('a report that cannot be read is an error of its own', async () => {
+    const { bodies } = bringer(() => ({ kind: 'silent', reason: 'unreadable', cause: null }));
+    const outcome = bodies.bring(id(1));
+    await clock.pass(5_000);
+    expect(await outcome).toEqual({ state: 'error', message: FORMATTING_MESSAGE });
+  });
+
+  it('what could not be brought is asked for anew by the next look', async () => {
+    const { bodies, paths } = bringer(() => refused(404, 'not_found'));
+    await bodies.bring(id(1));
+    await bodies.bring(id(1));
+    expect(paths()).toHaveLength(2);
+  });
+
+  it('a report that was made anew elsewhere is fetched again, one of the kept revision is not', async () => {
+    const kept = report(id(1));
+    const revised_at = '2026-01-06T09:00:00.000Z';
+    await saveBody(db, id(1), kept, 0);
+    await applyHistoryPage(db, [item(1, { revised_at })]);
+    const { metadata } = kept.report;
+    const fresh = { ...kept, report: { ...kept.report, metadata: { ...metadata, revised_at } } };
+    const { bodies, paths } = bringer(() => ok(fresh));
+    await bodies.bring(id(1));
+    await bodies.bring(id(1));
+    expect(paths()).toHaveLength(1);
+  });
+
+  it('[STO-3] a kept body that cannot be read is set aside, and fetched', async () => {
+    await db.table('bodies').put({ id: id(1), savedAt: 1, report: { half: true } });
+    const { bodies } = bringer((request) => ok(report(asked(request))));
+    expect(await bodies.bring(id(1))).toEqual({ state: 'here' });
+    expect(await db.quarantine.count()).toBe(1);
+  });
+
+  it('[PULL-3] brings no further body once it is called off', async () => {
+    await applyHistoryPage(db, [item(1), item(2)]);
+    const left = new AbortController();
+    const { bodies, paths } = bringer((request) => {
+      left.abort();
+      return ok(report(asked(request)));
+    });
+    await bodies.bringNewest(left.signal);
     expect(paths()).toHaveLength(1);
   });
 

@@ -37,8 +37,16 @@ function chats(answers: Partial<Record<'history' | 'verify' | 'prepare' | 'statu
     return (answers.status ?? (() => ready))(request, signal);
   });
   const abort = new AbortController();
-  const ports = { db, transport, clock, log: silentLog, onOpen: () => () => {} };
-  return { chats: createChats(ports, abort.signal), requests, abort };
+  const listeners = new Set<() => void>();
+  const onOpen = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  const ports = { db, transport, clock, log: silentLog, onOpen };
+  const act = () => {
+    for (const listener of listeners) listener();
+  };
+  return { chats: createChats(ports, abort.signal), requests, abort, act, listeners };
 }
 const asked = (requests: readonly { call: { path: string } }[], part: string) =>
   requests.filter(({ call }) => call.path.includes(part)).length;
@@ -68,6 +76,37 @@ describe('opening a conversation', () => {
     await clock.pass(6_000);
     expect(prepared).toBe(3);
     expect(port.status(REPORT).get()).toMatchObject({ preparation: 'ready', message: null });
+  });
+
+  it('a report that no chat can be prepared for says so, in the server’s words, and is asked no more', async () => {
+    const broken = ok({ status: 'error', ready_for_chat: false, user_message: 'No text', success: true });
+    const { chats: port, requests } = chats({ prepare: () => broken });
+    port.open(REPORT);
+    await clock.pass(10_000);
+    expect(port.status(REPORT).get()).toMatchObject({ preparation: 'error', message: 'No text' });
+    expect([asked(requests, 'verify'), asked(requests, 'prepare-chat')]).toEqual([1, 1]);
+  });
+
+  it('a status that the throttle holds back goes with the next action, and is no failed try', async () => {
+    let held = true;
+    const {
+      chats: port,
+      requests,
+      act,
+      listeners,
+    } = chats({
+      prepare: () => refused(500, 'internal_error'),
+      status: () => (held ? silent('blocked') : ready),
+    });
+    port.open(REPORT);
+    await clock.pass(60_000);
+    expect(asked(requests, 'processing-status')).toBe(1);
+    held = false;
+    act();
+    await clock.pass(0);
+    expect(asked(requests, 'processing-status')).toBe(2);
+    expect(port.status(REPORT).get().preparation).toBe('ready');
+    expect(listeners.size).toBe(0);
   });
 
   it('a failed preparation asks for the status three times more, then counts as ready (spec 2 §4)', async () => {
@@ -101,6 +140,10 @@ describe('opening a conversation', () => {
     await clock.pass(60_000);
     expect(asked(requests, 'prepare-chat')).toBe(1);
     expect(clock.waiting).toBe(0);
+    // Whoever comes back has it prepared again.
+    port.open(REPORT);
+    await clock.pass(0);
+    expect(asked(requests, 'prepare-chat')).toBe(2);
   });
 });
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { creditStatus, explorerCreditStatus } from '../../src/contract/credits.ts';
 import type { Answer } from '../../src/domain/answer.ts';
 import { silentLog } from '../../src/lib/log.ts';
 import type { AccountDb } from '../../src/store/account-db.ts';
@@ -34,8 +35,8 @@ function poll(handler: Handler, visible = () => true) {
   const onOpen = (listener: () => void) => polling.onOpen(listener);
   const ports = { db, userId: USER, transport, clock, log: silentLog, visible, onOpen };
   const credits = createCredits(ports, abort.signal);
-  credits.watch('market_validation');
-  return { credits, requests, abort };
+  const leave = credits.watch('market_validation');
+  return { credits, requests, abort, leave };
 }
 const known = () => readCredits(db, 'market_validation');
 const week = (used: number, resetDate: number) => ({
@@ -117,7 +118,60 @@ describe('credit polling', () => {
     polling.start();
     await clock.pass(4.5 * MINUTE);
     expect(sent()).toBeLessThanOrEqual(some + 1);
-    expect(some).toBeLessThanOrEqual(4);
+    // The first reading, and three tries.
+    expect(some).toBe(4);
+  });
+
+  it('[spec 3 §4] each week’s end is asked about anew', async () => {
+    polling.start();
+    let end = clock.now() + MINUTE;
+    const { requests } = poll(() => {
+      if (clock.now() >= end) end += 3 * MINUTE;
+      return ok(week(3, end));
+    });
+    await clock.pass(8 * MINUTE);
+    expect(requests.filter((request) => request.unthrottled)).toHaveLength(4);
+  });
+
+  it('a figure that is fresh is not asked for by the next look at it, one that is old or spent is', async () => {
+    let used = 1;
+    const { requests, credits, leave } = poll(() => ok(status(used)));
+    const lookAgain = async () => {
+      const before = requests.length;
+      const done = credits.watch('market_validation');
+      await clock.pass(0);
+      done();
+      return requests.length - before;
+    };
+    await clock.pass(0);
+    leave();
+    await clock.pass(29_999);
+    expect(await lookAgain()).toBe(0);
+    await clock.pass(1);
+    used = 3;
+    expect(await lookAgain()).toBe(1);
+    // Spent: more may have been granted.
+    expect(await lookAgain()).toBe(1);
+  });
+
+  it('goes on until the last who looks has left, and nothing waits then, the week’s end neither', async () => {
+    const { requests, credits, leave } = poll(() => ok(week(1, clock.now() + 10 * MINUTE)));
+    const other = credits.watch('market_validation');
+    await clock.pass(0);
+    leave();
+    leave();
+    await clock.pass(MINUTE);
+    expect(requests).toHaveLength(2);
+    other();
+    expect(clock.waiting).toBe(0);
+  });
+
+  it('the Explorer’s credits are its own', async () => {
+    const { requests, credits } = poll(() => ok(status(1)));
+    await clock.pass(0);
+    await credits.refresh('problem_generator');
+    expect(requests.map(({ call }) => call.path)).toEqual([creditStatus.path, explorerCreditStatus.path]);
+    expect(await readCredits(db, 'problem_generator')).toMatchObject({ status: status(1) });
   });
 
   it.each([
@@ -125,6 +179,7 @@ describe('credit polling', () => {
     [refused(403, 'permission_denied'), 'Access denied. Please check your permissions.'],
     [refused(500, 'internal_error'), 'Server error. Please try again later.'],
     [refused(418, 'teapot'), 'Failed to fetch credit status: 418'],
+    [silent(), 'Unable to connect to the server. Please check your internet connection.'],
     [{ kind: 'silent', reason: 'unreadable', cause: null } as const, 'Invalid credit status data received'],
   ])('a failure keeps the last figure, with its sentence, and is of this page alone', async (answer, sentence) => {
     let first = true;

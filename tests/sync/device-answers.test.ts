@@ -132,6 +132,11 @@ describe('[VIEW-2] a conversation without a network', () => {
     expect(answer).toHaveBeenCalledTimes(2);
   });
 
+  it('what answers is fetched as soon as the conversation is opened: whoever does so will ask', () => {
+    const { openAnswerer } = follow(async () => REPLY);
+    expect(openAnswerer).toHaveBeenCalledOnce();
+  });
+
   it('with a network nothing is loaded', async () => {
     const { openAnswerer } = follow(async () => REPLY, true);
     await ask(11);
@@ -141,7 +146,7 @@ describe('[VIEW-2] a conversation without a network', () => {
 
   it('what answers may be missing: the question waits, and the next one asks for it anew', async () => {
     let tries = 0;
-    const { openAnswerer } = follow(async () => {
+    const { openAnswerer, end } = follow(async () => {
       tries += 1;
       if (tries === 1) throw new Error('Not on this device');
       return REPLY;
@@ -151,6 +156,7 @@ describe('[VIEW-2] a conversation without a network', () => {
     await ask(12);
     await vi.waitFor(() => expect(here()).toEqual([REPLY.content, REPLY.content]));
     expect(openAnswerer.mock.calls.length).toBeGreaterThan(1);
+    expect(end).toHaveBeenCalled();
   });
 
   it('a report that is not on this device answers nothing', async () => {

@@ -7,7 +7,8 @@ import { createDrafting, type Drafted, type Drafter } from '../../src/sync/draft
 import { id, openDb } from '../support/account-db.ts';
 import { question } from '../support/job.ts';
 import { kit } from '../support/report.ts';
-import { VirtualClock } from '../support/virtual-clock.ts';
+import { gate } from '../support/transport.ts';
+import { settle, VirtualClock } from '../support/virtual-clock.ts';
 
 const NEAREST: readonly Question[] = [{ ...question(1, 'Which is nearest?'), slot: 'nearest' }];
 const KIND: readonly Question[] = [
@@ -44,6 +45,7 @@ describe('[readings: question sets] a draft on this device', () => {
     await vi.waitFor(async () => expect(await outcome()).toMatchObject({ kind: 'report' }));
     expect(drafter.mock.lastCall?.[0]).toMatchObject({
       query: 'Le sang manque',
+      date: '2026-01-05',
       answers: { nearest: 'None of these', kind: 'It comes too late', payer: '' },
     });
   });
@@ -59,6 +61,32 @@ describe('[readings: question sets] a draft on this device', () => {
       answers: { nearest: 'None of these' },
       outcome: { kind: 'questions', questions: KIND },
     });
+  });
+
+  it('one that is being written is not begun a second time, one that is written not at all', async () => {
+    const written = gate<Drafted>();
+    const drafter = vi.fn<Drafter>(() => written.wait);
+    const drafts = drafting(drafter);
+    await drafts.begin('Le sang manque');
+    drafts.resume(id(1));
+    await settle();
+    expect(drafter).toHaveBeenCalledOnce();
+    written.open({ kind: 'report', content: KIT });
+    await vi.waitFor(async () => expect(await outcome()).toMatchObject({ kind: 'report' }));
+    drafts.resume(id(1));
+    await settle();
+    expect(drafter).toHaveBeenCalledOnce();
+  });
+
+  it('one that could not be written says why, and is tried again by the next look', async () => {
+    const drafter = vi.fn<Drafter>(async () => ({ kind: 'report', content: KIT }));
+    drafter.mockRejectedValueOnce(new Error('The records of Ghana are not here'));
+    const drafts = drafting(drafter);
+    await drafts.begin('Le sang manque');
+    const failed = { kind: 'failed', reason: 'The records of Ghana are not here' };
+    await vi.waitFor(async () => expect(await outcome()).toEqual(failed));
+    drafts.resume(id(1));
+    await vi.waitFor(async () => expect(await outcome()).toMatchObject({ kind: 'report' }));
   });
 
   it('waits for its answers through a reload, and goes on with what was answered when it was cut short', async () => {

@@ -6,6 +6,7 @@ import { silentLog } from '../../src/lib/log.ts';
 import type { AccountDb } from '../../src/store/account-db.ts';
 import { enqueue } from '../../src/store/enqueue.ts';
 import { readEntries } from '../../src/store/entries.ts';
+import { saveExplorerPage } from '../../src/store/explorer.ts';
 import { applyExplorerChange } from '../../src/store/explorer-effects.ts';
 import { observe } from '../../src/store/observe.ts';
 import type { Op } from '../../src/store/operations/registry.ts';
@@ -85,6 +86,7 @@ describe('the service’s retries', () => {
 
   it('do not follow what the throttle holds back, and end with an answer', async () => {
     expect((await ask([silent('blocked')])).at).toEqual([0]);
+    expect((await ask([silent('aborted')])).at).toEqual([0]);
     const { answer, at } = await ask([silent(), refused(503, 'x'), status('running')]);
     expect(at).toHaveLength(3);
     expect(answer.kind).toBe('ok');
@@ -213,6 +215,27 @@ describe('following a generation', () => {
     expect(await shown()).toMatchObject({ state: 'failed', reason: { message } });
   });
 
+  it('goes on until the last who looks has left, each counting once', async () => {
+    const { requests, leave, generations } = await follow(() => status('running'));
+    const other = generations.watch();
+    await clock.pass(FIRST_CHECK_MS);
+    leave();
+    leave();
+    await clock.pass(GENERATION_POLL_MS);
+    expect(requests).toHaveLength(2);
+    other();
+    await clock.pass(60_000);
+    expect(requests).toHaveLength(2);
+  });
+
+  it('of one that was deleted here meanwhile nothing more is asked', async () => {
+    const { requests } = await follow(() => status('running'));
+    await clock.pass(FIRST_CHECK_MS);
+    await applyExplorerChange(db, { kind: 'deleted', id: JOB }, clock.now());
+    await clock.pass(60_000);
+    expect(requests.length).toBeLessThanOrEqual(2);
+  });
+
   it('goes on when nobody answers, and says so', async () => {
     let calls = 0;
     await follow(() => (++calls === 1 ? silent() : completed));
@@ -256,6 +279,34 @@ describe('reading', () => {
       detail: 'Failed to fetch generation history: 500',
     });
     expect((await sessionsView(db, 20)).total).toBe(2);
+  });
+
+  it('what the last page of the history does not have any more is gone; below another page it may still come', async () => {
+    for (const more of [true, false]) {
+      await saveExplorerPage(db, { sessions: [session(1)], isFirst: true, isLast: true }, new Map());
+      await readPage(
+        ports(() => ok({ sessions: [session(2)], has_more: more })),
+        1,
+        signal,
+      );
+      expect((await sessionsView(db, 20)).total).toBe(more ? 2 : 1);
+    }
+  });
+
+  it('a page that nobody answers has nothing to tell the support', async () => {
+    const read = readPage(
+      ports(() => silent()),
+      1,
+      signal,
+    );
+    expect(await read).toEqual({ kind: 'failed', detail: null });
+  });
+
+  it('one that failed says why: its error, else its message, else nothing', async () => {
+    const failed = async (said: object) => (await bring(ok(session(1, { status: 'failed', ...said })))).end;
+    expect(await failed({ error: 'Why', message: 'x' })).toMatchObject({ message: 'Why' });
+    expect(await failed({ message: 'Too little' })).toMatchObject({ message: 'Too little' });
+    expect(await failed({})).toMatchObject({ message: null });
   });
 
   it('completed with results: they are here', async () => {

@@ -2,13 +2,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { InsightContent } from '../../src/contract/insights.ts';
 import { silentLog } from '../../src/lib/log.ts';
 import type { AccountDb } from '../../src/store/account-db.ts';
-import { readInsights } from '../../src/store/insights.ts';
+import { noteInsights, readInsights } from '../../src/store/insights.ts';
 import {
   createInsights,
   INSIGHTS_FAILED,
   INSIGHTS_MAX_POLLS,
   INSIGHTS_TIMED_OUT,
   INSIGHTS_UNCHECKED,
+  INSIGHTS_UNREADABLE,
 } from '../../src/sync/insights.ts';
 import { id, openDb } from '../support/account-db.ts';
 import { type Handler, ok, refused, silent, transportOf } from '../support/transport.ts';
@@ -87,6 +88,7 @@ describe('following insights', () => {
   it('what is on the device costs nothing more', async () => {
     const first = follow({ read: () => made, status: () => state('completed') });
     await clock.pass(0);
+    expect(first.requests).toHaveLength(1);
     first.leave();
     const again = follow({ read: () => made, status: () => state('completed') });
     await clock.pass(10_000);
@@ -98,6 +100,8 @@ describe('following insights', () => {
     await clock.pass(5_000 * (INSIGHTS_MAX_POLLS + 1));
     expect(await known()).toMatchObject({ state: { status: 'failed', error: INSIGHTS_TIMED_OUT } });
     expect(requests.filter(({ call }) => call.path.endsWith('/status'))).toHaveLength(INSIGHTS_MAX_POLLS + 1);
+    // They are being made already.
+    expect(generated(requests)).toBe(0);
   });
 
   it('three failures in a row end it online; offline it waits', async () => {
@@ -119,6 +123,95 @@ describe('following insights', () => {
     await clock.pass(60_000);
     expect(calls).toBeGreaterThan(9);
     expect((await known())?.state.status).toBe('generating');
+  });
+
+  it('what the server could not make says why, and is not begun again by itself', async () => {
+    const status = () => ok({ status: 'failed', progress: 0, error: 'Too little text' });
+    const { requests } = follow({ read: () => none, status });
+    await clock.pass(60_000);
+    expect(await known()).toMatchObject({ state: { status: 'failed', error: 'Too little text' } });
+    expect([generated(requests), requests.length]).toEqual([0, 2]);
+  });
+
+  it('what fails while it is made is followed no further', async () => {
+    let calls = 0;
+    const status = () => (++calls === 1 ? state('generating') : state('failed'));
+    follow({ read: () => none, status });
+    await clock.pass(60_000);
+    expect(calls).toBe(2);
+    expect((await known())?.state.status).toBe('failed');
+  });
+
+  it('a refusal to make them is told in the server’s words', async () => {
+    const generate = () => refused(409, 'conflict');
+    follow({ read: () => none, status: () => state('not_generated'), generate });
+    await clock.pass(0);
+    expect(await known()).toMatchObject({ state: { status: 'failed', error: '409 conflict' } });
+  });
+
+  it('what is no insights says so', async () => {
+    follow({ read: () => ({ kind: 'silent', reason: 'unreadable', cause: null }), status: () => state('completed') });
+    await clock.pass(0);
+    expect(await known()).toMatchObject({ state: { status: 'failed', error: INSIGHTS_UNREADABLE } });
+  });
+
+  it('a status that the throttle holds back keeps nobody from having them made', async () => {
+    const { requests } = follow({ read: () => none, status: () => silent('blocked') });
+    await clock.pass(0);
+    expect(generated(requests)).toBe(1);
+  });
+
+  it('those of an earlier run, whose new making failed, are asked for again by the next look', async () => {
+    const first = follow({ read: () => made, status: () => state('completed') });
+    await clock.pass(0);
+    first.leave();
+    await noteInsights(db, REPORT, { status: 'failed', progress: 0, error: 'x' }, 0);
+    const again = follow({ read: () => made, status: () => state('completed') });
+    await clock.pass(0);
+    expect(again.requests).toHaveLength(1);
+    expect((await known())?.state.status).toBe('completed');
+  });
+
+  it('goes on until the last who looks has left, each counting once', async () => {
+    let calls = 0;
+    const status = () => {
+      calls += 1;
+      return state('generating', 0.1);
+    };
+    const { port, leave } = follow({ read: () => none, status });
+    const other = port.watch(REPORT);
+    await clock.pass(1_000);
+    leave();
+    leave();
+    const before = calls;
+    await clock.pass(5_000);
+    expect(calls).toBe(before + 1);
+    other();
+    await clock.pass(60_000);
+    expect(calls).toBe(before + 1);
+    expect(clock.waiting).toBe(0);
+  });
+
+  it('made anew while the former making is followed, they are asked for once more, and forced', async () => {
+    const { port, requests } = follow({ read: () => none, status: () => state('generating', 0.1) });
+    await clock.pass(0);
+    port.regenerate(REPORT);
+    await clock.pass(0);
+    const bodies = requests.filter(({ call }) => call.method === 'POST').map(({ body }) => body);
+    expect(bodies).toEqual([{ force_regenerate: true }]);
+  });
+
+  it('made anew without a network, a person is told that it came to nothing', async () => {
+    let down = false;
+    const { port } = follow(
+      { read: () => made, status: () => state('completed'), generate: () => silent() },
+      () => !down,
+    );
+    await clock.pass(0);
+    down = true;
+    port.regenerate(REPORT);
+    await clock.pass(0);
+    expect(await known()).toMatchObject({ state: { status: 'failed', error: INSIGHTS_FAILED }, content: CONTENT });
   });
 
   it('silence without a network leaves the device as it was', async () => {

@@ -72,7 +72,7 @@ async function tab(server: { state: JobState; open?: JobState[] }, changes: Part
     abort.signal,
   );
   const polls = () => requests.filter((request) => request.call.path.includes('status')).length;
-  return { db, jobs, visible, abort, ended, timedOut, polls };
+  return { db, jobs, visible, abort, ended, timedOut, polls, requests };
 }
 
 describe('following jobs', () => {
@@ -122,6 +122,88 @@ describe('following jobs', () => {
     jobs.watch(id(1));
     await clock.pass(0);
     expect(polls()).toBe(2);
+  });
+
+  it('what was stopped is followed again with everything that is open', async () => {
+    const server = { state: jobState(id(1)) };
+    const { db, jobs, polls } = await tab(server);
+    await takeJob(db, server.state, clock.now());
+    jobs.watch('open');
+    await clock.pass(0);
+    jobs.forget(id(1));
+    await clock.pass(10_000);
+    jobs.watch('open');
+    await clock.pass(0);
+    expect(polls()).toBe(2);
+  });
+
+  it('goes on until the last who looks has left, each counting once', async () => {
+    const server = { state: jobState(id(1)) };
+    const { db, jobs, polls } = await tab(server);
+    await takeJob(db, server.state, clock.now());
+    const [one, two] = [jobs.watch(id(1)), jobs.watch(id(1))];
+    await clock.pass(0);
+    one();
+    one();
+    await clock.pass(5_000);
+    expect(polls()).toBe(2);
+    two();
+    await clock.pass(60_000);
+    expect(polls()).toBe(2);
+  });
+
+  it('asks for what came after the last that it has of the trail', async () => {
+    const server = { state: jobState(id(1)) };
+    const { db, jobs, requests } = await tab(server);
+    await takeJob(db, server.state, clock.now());
+    const leave = jobs.watch(id(1));
+    await clock.pass(0);
+    leave();
+    await db.jobs.toCollection().modify((row) => {
+      Object.assign(row.state, { trail: [{ n: 6 }, { n: 7 }] });
+    });
+    jobs.watch(id(1));
+    await clock.pass(0);
+    expect(requests.map(({ query }) => query)).toEqual([{}, { after: '7' }]);
+  });
+
+  it('hears the stream, but for those who save data', async () => {
+    const events = vi.fn(async () => {
+      throw new Error('broke off');
+    });
+    for (const saves of [true, false]) {
+      const server = { state: jobState(id(1)) };
+      const { db, jobs, abort } = await tab(server, { events, saveData: () => saves });
+      await takeJob(db, server.state, clock.now());
+      jobs.watch(id(1));
+      await clock.pass(0);
+      abort.abort();
+      expect(events.mock.calls.length > 0).toBe(!saves);
+    }
+  });
+
+  it('says so when the server could not be asked twenty times', async () => {
+    const server = { state: jobState(id(1)) };
+    const { transport } = transportOf(() => refused(503, 'unavailable'));
+    const { db, jobs } = await tab(server, { transport });
+    await takeJob(db, server.state, clock.now());
+    jobs.watch(id(1));
+    await clock.pass(8 * 60_000);
+    expect(await db.jobs.get(id(1))).toMatchObject({
+      local: 'failed',
+      lastError: 'Unable to connect to the server. Please check your internet connection.',
+    });
+  });
+
+  it('after answers of a time to come, the clock was set back: it is asked after a moment all the same', async () => {
+    const asking = jobState(id(1), { status: 'clarification_needed', questions: [question(1)] });
+    const server = { state: jobState(id(1), { status: 'completed', progress: 100 }) };
+    const { db, jobs, polls } = await tab(server);
+    await takeJob(db, asking, clock.now());
+    await noteAnswered(db, id(1), questionsKey(asking.questions), clock.now() + 3_600_000);
+    jobs.watch(id(1));
+    await clock.pass(1_500);
+    expect(polls()).toBe(1);
   });
 
   it('one tab follows, the other reads what it wrote', async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { silentLog } from '../../src/lib/log.ts';
 import type { AccountDb } from '../../src/store/account-db.ts';
 import { applyHistoryPage, keepCursor, pullCursor } from '../../src/store/apply-pull.ts';
@@ -81,6 +81,24 @@ describe('pull', () => {
     expect(await pullCursor(db)).toBe('new');
   });
 
+  it.each([
+    [refused(410, 'gone'), true],
+    [refused(400, 'cursor_expired'), true],
+    [refused(400, 'validation_failed'), false],
+    [refused(503, 'unavailable'), false],
+  ])('[PULL-2] of all refusals only an expired cursor begins at the start: %j', async (answer, isFull) => {
+    await keepCursor(db, 'old');
+    const { pull, requests } = puller((request) => {
+      if (request.call.path === '/api/reports/history') return page();
+      return cursorOf(request) === 'old' ? answer : delta('new', []);
+    });
+    const pulling = pull();
+    await clock.pass(2_000);
+    expect(await pulling).toBe(isFull ? 'pulled' : 'failed');
+    expect(requests.some(({ call }) => call.path === '/api/reports/history')).toBe(isFull);
+    expect(await pullCursor(db)).toBe(isFull ? 'new' : 'old');
+  });
+
   it('[PULL-3] a full pull leaves the bodies of the trash, and takes those of what went for good meanwhile', async () => {
     await keepCursor(db, 'old');
     for (const n of [1, 2]) {
@@ -146,9 +164,21 @@ describe('pull', () => {
 
   it("never keeps another person's report", async () => {
     await keepCursor(db, 'a');
-    const { pull } = puller(() => delta('b', [item(1), item(2, { user_id: OTHER_USER })]));
+    const { transport } = transportOf((request) =>
+      delta(cursorOf(request) === 'a' ? 'b' : 'c', [
+        item(1),
+        ...(cursorOf(request) === 'a' ? [item(2, { user_id: OTHER_USER })] : []),
+      ]),
+    );
+    const error = vi.fn();
+    const ports = { db, userId: USER, transport, clock, log: { ...silentLog, error } };
+    const pull = createPull(ports, new AbortController().signal);
     await pull();
     expect(await here()).toEqual([id(1)]);
+    // It is a fault of the server's, and told as one; where there is none, nothing is.
+    expect(error).toHaveBeenCalledExactlyOnceWith(expect.any(String), { count: 1 });
+    await pull();
+    expect(error).toHaveBeenCalledOnce();
   });
 
   it('keeps none from the newest page of a full pull either', async () => {

@@ -60,6 +60,24 @@ describe('the history', () => {
     expect(reads.history.get().hasMore).toBe(false);
   });
 
+  it('has no more where the page ends with the last of them', async () => {
+    const numbers = Array.from({ length: 20 }, (_, n) => 20 - n);
+    const { reads, page } = settledReads(serverWith(() => numbers));
+    // On the device and no longer at the server: below the last page nothing comes any more.
+    await saveRefinerSessions(db, [session(0)]);
+    await page('refresh');
+    expect(reads.history.get().hasMore).toBe(false);
+    expect(await shown()).not.toContain(id(0));
+  });
+
+  it('begins with the newest page where none was read yet, and asks once at a time', async () => {
+    const { reads, requests, page } = settledReads(serverWith(() => [2, 1]));
+    await saveRefinerSessions(db, [session(3)]);
+    reads.more();
+    await page('refresh');
+    expect(requests.map(({ query }) => (query as { offset: string }).offset)).toEqual(['0']);
+  });
+
   it('leaves none out where some were deleted between two pages', async () => {
     let numbers = Array.from({ length: 60 }, (_, n) => 60 - n);
     const { page } = settledReads(serverWith(() => numbers));

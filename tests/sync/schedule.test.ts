@@ -90,6 +90,44 @@ describe('schedule', () => {
     expect(schedule.stuck.get()).toBe(false);
   });
 
+  it('[OUT-11] nothing is stuck once nothing waits; a clock that was set back begins the minute anew', async () => {
+    const { clock, queueStatus, schedule } = scheduled({
+      locks: { exclusive: true, hold: async () => 'busy' as const },
+    });
+    Object.assign(queueStatus, { waiting: 1, due: null });
+    schedule.wake();
+    await clock.pass(30_000);
+    clock.jump(-3_600_000);
+    schedule.wake();
+    await clock.pass(59_000);
+    expect(schedule.stuck.get()).toBe(false);
+    await clock.pass(31_000);
+    expect(schedule.stuck.get()).toBe(true);
+    Object.assign(queueStatus, { waiting: 0 });
+    schedule.wake();
+    await settle();
+    expect(schedule.stuck.get()).toBe(false);
+  });
+
+  it('[OUT-12] whoever asked while a flush was ending is served by the next at once', async () => {
+    const { wait, open } = gate<void>();
+    const start = vi.fn(() => ({ done: start.mock.calls.length === 1 ? wait : Promise.resolve(), pump: () => {} }));
+    const { clock, queueStatus, schedule } = scheduled({ start });
+    Object.assign(queueStatus, { waiting: 1, due: clock.now() });
+    schedule.wake();
+    await settle();
+    schedule.wake();
+    await settle();
+    open();
+    await clock.pass(0);
+    expect(start).toHaveBeenCalledTimes(2);
+    // Nobody asked again: it is looked at a moment later.
+    await clock.pass(999);
+    expect(start).toHaveBeenCalledTimes(2);
+    await clock.pass(1);
+    expect(start).toHaveBeenCalledTimes(3);
+  });
+
   it('[OUT-7] a lock held by a frozen tab is passed over after that minute: the leases are what keeps it safe', async () => {
     const { clock, queueStatus, schedule, start } = scheduled({
       locks: { exclusive: true, hold: async () => 'busy' as const },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { HISTORY_NOTICE } from '../../src/domain/history-query.ts';
+import { HISTORY_NOTICE, type HistoryQuery } from '../../src/domain/history-query.ts';
 import { PAUSE_MS, SEARCH_RETRIES_MS, type ServerSearch, searchAtServer } from '../../src/sync/search.ts';
 import { id, item } from '../support/account-db.ts';
 import { type Handler, ok, silent, transportOf } from '../support/transport.ts';
@@ -8,11 +8,11 @@ import { VirtualClock } from '../support/virtual-clock.ts';
 const PAGE = { current_page: 1, total_pages: 1, total_items: 2, page_size: 100 };
 const found = (...numbers: number[]) => ok({ reports: numbers.map((n) => item(n)), ...PAGE });
 
-function look(handler: Handler) {
+function look(handler: Handler, query: HistoryQuery = { text: ' crates ', filters: { onlyPinned: true } }) {
   const { transport, requests } = transportOf(handler);
   const clock = new VirtualClock();
   const told: ServerSearch[] = [];
-  const live = searchAtServer({ transport, clock }, { text: ' crates ', filters: { onlyPinned: true } });
+  const live = searchAtServer({ transport, clock }, query);
   return { told, requests, clock, stop: live.subscribe((answer) => told.push(answer)) };
 }
 
@@ -43,4 +43,10 @@ it('is tried twice more, then says that it failed', async () => {
   for (const pause of [PAUSE_MS, ...SEARCH_RETRIES_MS]) await clock.pass(pause);
   expect(requests).toHaveLength(1 + SEARCH_RETRIES_MS.length);
   expect(told.at(-1)).toEqual({ ids: null, isAsking: false, notice: HISTORY_NOTICE });
+});
+
+it('sends no more of the words than the server reads, and no filters where there are none', async () => {
+  const { requests, clock } = look(() => found(1), { text: 'x'.repeat(201) });
+  await clock.pass(PAUSE_MS);
+  expect(requests.map(({ query }) => query)).toEqual([{ q: 'x'.repeat(200), page_size: '100' }]);
 });

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { AutoTextarea } from '../../src/ui/AutoTextarea.tsx';
 import { Button } from '../../src/ui/Button.tsx';
 import { Field } from '../../src/ui/Field.tsx';
 import { Menu } from '../../src/ui/Menu.tsx';
@@ -38,6 +39,14 @@ describe('tabs', () => {
     const panel = screen.getByRole('tabpanel');
     expect(panel.getAttribute('aria-labelledby')).toBe(chosen().id);
     expect(chosen().getAttribute('aria-controls')).toBe(panel.id);
+  });
+
+  it('stay where they are by any other key', () => {
+    render(<Three />);
+    const key = new KeyboardEvent('keydown', { key: 'a', bubbles: true, cancelable: true });
+    fireEvent(chosen(), key);
+    expect(chosen().dataset.key).toBe('first');
+    expect(key.defaultPrevented).toBe(false);
   });
 
   it('say how much waits in each, and nothing of none', () => {
@@ -104,6 +113,33 @@ it('a dialog closes by its button, by Escape and by its veil, not by what stands
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   fireEvent(dialog, new Event('cancel', { cancelable: true }));
   expect(onClose).toHaveBeenCalledTimes(3);
+});
+
+it('a dialog does not close by what is called off within it, as the choice of a file', () => {
+  const onClose = vi.fn();
+  render(
+    <Modal title="Sure?" onClose={onClose}>
+      <input aria-label="File" type="file" />
+    </Modal>,
+  );
+  fireEvent(screen.getByLabelText('File'), new Event('cancel', { bubbles: true, cancelable: true }));
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it('a box for text grows with it up to its cap, and is small again when it is empty', () => {
+  let needed = 90;
+  const height = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'scrollHeight');
+  Object.defineProperty(HTMLElement.prototype, 'scrollHeight', { configurable: true, get: () => needed });
+  const box = (value: string) => <AutoTextarea cap={150} aria-label="Problem" value={value} onChange={() => {}} />;
+  const { rerender } = render(box('Tomatoes rot'));
+  const tall = () => screen.getByLabelText('Problem').style.height;
+  expect(tall()).toBe('90px');
+  needed = 400;
+  rerender(box('Tomatoes rot on the way'));
+  expect(tall()).toBe('150px');
+  rerender(box(''));
+  expect(tall()).toBe('auto');
+  if (height) Object.defineProperty(HTMLElement.prototype, 'scrollHeight', height);
 });
 
 it('a field is tied to its hint and its fault, and is wrong only with one', () => {

@@ -116,6 +116,26 @@ describe('[spec 1 §2.13] choosing a new password', () => {
     expect(openRecovery).toHaveBeenCalledTimes(1);
   });
 
+  it('is forgotten when the person leaves, and nobody is looked for as long as it is open', async () => {
+    const endRecovery = vi.fn();
+    const { view, device } = at('/reset-password?token_hash=0123456789', { openRecovery: opens, endRecovery });
+    await pass(1_000);
+    const reread = vi.spyOn(device.account, 'reread');
+    expect(endRecovery).not.toHaveBeenCalled();
+    view.unmount();
+    // Whoever is signed in here is seen again.
+    expect(reread).toHaveBeenCalledOnce();
+    await pass(0);
+    expect(endRecovery).toHaveBeenCalledOnce();
+  });
+
+  it('a link whose page was left before it was looked at is not looked at', async () => {
+    const openRecovery = vi.fn(opens);
+    at('/reset-password?token_hash=0123456789', { openRecovery }).view.unmount();
+    await pass(2_000);
+    expect(openRecovery).not.toHaveBeenCalled();
+  });
+
   it('says what is wrong with a link, with the service’s words and the way to a new one', async () => {
     at('/reset-password?error=access_denied&error_description=Email+link+has+expired', {
       openRecovery: async () => ({
