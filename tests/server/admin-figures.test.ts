@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { winningOf } from '../../server/admin/analytics/funnel.ts';
 import { growthOf } from '../../server/admin/analytics/growth.ts';
+import { retentionOf } from '../../server/admin/analytics/retention.ts';
+import { topicsOf } from '../../server/admin/analytics/topics.ts';
 import { runAdminCommand } from '../../server/admin/command.ts';
 import { identities, users } from '../../server/db/schema/accounts.ts';
 import { events } from '../../server/db/schema/back-office.ts';
@@ -362,6 +365,57 @@ describe('Business Intelligence', () => {
       actor: analyst.email,
       details: { tab: 'analytics', list: 'report_countries', rows: 3 },
     });
+  });
+});
+
+/** Long before anybody else here: what happens then is counted alone. */
+describe('Business Intelligence of other days', () => {
+  const at = (day: string, hours = 12) => new Date(Date.parse(`${day}T00:00:00Z`) + hours * HOUR);
+  const db = () => server.database.sql;
+
+  it('counts those who were active on the last day of all, and starter kits as what they are', async () => {
+    const ama = await someone(at('2015-03-01'));
+    await happened('report_viewed', ama, at('2015-05-14', 23));
+    await kit(ama, at('2015-05-13'));
+    const { totals } = await growthOf(db(), 'week', at('2015-05-14', 23));
+    expect(totals).toEqual({ sign_ups: 0, active: 1, reports: 0, kits: 1 });
+  });
+
+  it('takes nobody for come back on the day of their report, nor for reported before they started', async () => {
+    const [same, before] = [await someone(at('2016-05-10')), await someone(at('2016-05-10'))];
+    await happened('research_started', same, at('2016-05-11', 9));
+    await happened('research_finished', same, at('2016-05-11', 10));
+    await happened('research_finished', before, at('2016-05-10', 14));
+    await happened('research_started', before, at('2016-05-11', 9));
+    await happened('report_viewed', before, at('2016-05-12', 9));
+    const { funnel } = await winningOf(db(), 'week', at('2016-05-14'));
+    expect(funnel.map(({ count }) => count)).toEqual([0, 2, 2, 1, 0]);
+  });
+
+  it('has deleted accounts in no week of signing up, and not among those who were won', async () => {
+    await someone(at('2017-05-02'));
+    await happened('signed_up', null, at('2017-05-02'));
+    const { cohorts } = await retentionOf(db(), 'week', at('2017-05-17'));
+    expect(cohorts.map(({ people }) => people)).toEqual([0, 1, 0, 0]);
+    const { activation } = await winningOf(db(), 'month', at('2017-05-17'));
+    expect(activation.people).toBe(1);
+  });
+
+  it('tells the twelve commonest subjects, by how often and not by how many, and of starter kits none', async () => {
+    const [ama, kofi] = [await someone(at('2018-05-01')), await someone(at('2018-05-01'))];
+    for (let n = 0; n < 3; n += 1) await report(ama, at('2018-05-10'), [], 'Fishing');
+    for (const person of [ama, kofi]) await report(person, at('2018-05-10'), [], 'Trade');
+    for (let n = 10; n < 21; n += 1) await report(kofi, at('2018-05-10'), [], `Trade ${n}`);
+    await report(kofi, at('2018-05-10'), [], '');
+    await report(kofi, at('2018-05-10'), [], 'Kits');
+    await db().update(reports).set({ kind: 'starter_kit' }).where(eq(reports.industry, 'Kits'));
+    const { industries } = await topicsOf(db(), 'reports', 'week', at('2018-05-12'));
+    expect(industries.shown.slice(0, 2)).toEqual([
+      { name: 'Fishing', count: 3, people: 1 },
+      { name: 'Trade', count: 2, people: 2 },
+    ]);
+    expect(industries.shown).toHaveLength(12);
+    expect(industries.names).toBe(13);
   });
 });
 
