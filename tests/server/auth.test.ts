@@ -315,6 +315,15 @@ describe('ending sessions', () => {
     expect((await server.call('POST', '/auth/v1/logout?scope=local', { as: ama })).status).toBe(204);
     expect((await refresh(ama.refreshToken)).status).toBe(400);
   });
+
+  it('[ACC-1] takes a token for that until thirty days after its end', async () => {
+    const ama = await server.signUp();
+    const out = async () => (await server.call('POST', '/auth/v1/logout?scope=local', { as: ama })).status;
+    server.clock.advance(3_600_000 + 30 * 86_400_000 - 60_000);
+    expect(await out()).toBe(204);
+    server.clock.advance(120_000);
+    expect(await out()).toBe(401);
+  });
 });
 
 describe('changing the password', () => {
@@ -517,8 +526,14 @@ describe('profiles', () => {
     expect(await call('PATCH', '', { id: other })).toMatchObject({ status: 403, body: { code: '42501' } });
     expect(await call('PATCH', '', [{ display_name: 'B' }])).toMatchObject({ status: 400, body: { code: 'PGRST102' } });
     expect(await call('PATCH', '', { display_name: 7 })).toMatchObject({ status: 400, body: { code: '22P02' } });
-    const preferences = { long: 'x'.repeat(8_000) };
-    expect(await call('PATCH', '', { preferences })).toMatchObject({ status: 400, body: { code: '22P02' } });
+    for (const [within, beyond] of [
+      [{ display_name: 'x'.repeat(200) }, { display_name: 'x'.repeat(201) }],
+      [{ avatar_url: 'x'.repeat(2_000) }, { avatar_url: 'x'.repeat(2_001) }],
+      [{ preferences: { long: 'x'.repeat(7_989) } }, { preferences: { long: 'x'.repeat(7_990) } }],
+    ]) {
+      expect((await call('PATCH', '', within)).status).toBe(204);
+      expect(await call('PATCH', '', beyond)).toMatchObject({ status: 400, body: { code: '22P02' } });
+    }
   });
 
   it('refuse a column there is not, and people who are not signed in', async () => {

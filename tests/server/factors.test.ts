@@ -184,6 +184,15 @@ describe('an authenticator app', () => {
     expect(data).toMatchObject({ currentLevel: 'aal1' });
   });
 
+  it('takes along those that were begun and never finished once it counts', async () => {
+    const { device } = await signedUp();
+    await enrolled(device, 'Never finished');
+    const { factorId, secret } = await enrolled(device, 'My phone');
+    await device.auth.mfa.challengeAndVerify({ factorId, code: codeOf(secret) });
+    const { data } = await device.auth.mfa.listFactors();
+    expect(data?.all.map(({ id }) => id)).toEqual([factorId]);
+  });
+
   it('has a name of its own, ten at most, and no phone and no key is one', async () => {
     const { device } = await signedUp();
     for (let i = 0; i < 10; i += 1) await enrolled(device, `App ${i}`);

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countTry as countSignIn } from '../../server/auth/throttle.ts';
+import type { Database } from '../../server/db/database.ts';
+import { countTry } from '../../server/db/throttle.ts';
+import { freshDatabase } from '../support/fresh-database.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.close());
+
+describe('tries that are counted', () => {
+  it('are refused beyond their number until the window is over, with the seconds that are left of it', async () => {
+    let now = Date.parse('2026-03-02T10:00:00Z');
+    const clock = { now: () => new Date(now) };
+    const limit = { kind: 'place', name: 'Ama', tries: 2, windowMs: 60_000 };
+    const count = (more: object = {}) => countTry(database.sql, clock, { ...limit, ...more });
+    expect([await count(), await count(), await count()]).toEqual([null, null, 60]);
+    // Neither those of another name, nor of another kind.
+    expect([await count({ name: 'Kofi' }), await count({ kind: 'address' })]).toEqual([null, null]);
+    now += 59_500;
+    expect(await count()).toBe(1);
+    now += 499;
+    expect(await count()).toBe(1);
+    now += 1;
+    expect([await count(), await count(), await count()]).toEqual([null, null, 60]);
+  });
+
+  it.each([
+    ['sender', 30, 300, 'over_email_send_rate_limit'],
+    ['signup', 100, 300, 'over_request_rate_limit'],
+    ['code', 20, 3_600, 'over_request_rate_limit'],
+  ] as const)('[security 9] by %s are %s in %s seconds', async (kind, tries, seconds, code) => {
+    const clock = { now: () => new Date('2026-03-02T10:00:00Z') };
+    const count = () => countSignIn(database.sql, clock, { kind, name: 'Ama' });
+    for (let n = 0; n < tries; n += 1) await count();
+    await expect(count()).rejects.toMatchObject({ code, retryAfterSeconds: seconds });
+  });
+});
