@@ -67,7 +67,8 @@ describe('research', () => {
     expect(first.body.data).toEqual({ job_id: id, accepted: true });
     const again = await server.call('POST', path, { as: ama, key: randomUUID(), body: { answers } });
     expect(again.body.data).toEqual({ job_id: id, accepted: false });
-    await server.until(ama, id, 'completed');
+    // What was asked is asked no more.
+    expect((await server.until(ama, id, 'completed')).questions).toEqual([]);
   });
 
   it('[readings: question sets] tells how many were answered in earlier sets, skipped ones too', async () => {
