@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Outgoing } from '../../server/outgoing/outgoing.ts';
+import { OutgoingError } from '../../server/outgoing/outgoing-error.ts';
 import { createLookUp } from '../../server/research/look-up.ts';
 import type { LookUpPlan } from '../../server/research/look-up-plan.ts';
 import type { Hit, SourceAdapter } from '../../server/sources/port.ts';
@@ -112,6 +113,39 @@ it('reads the text of a paper that one source knows by its abstract and another 
     { ...hitOf('papers', 'soya'), fullText: { url: 'https://library.example/soya', type: 'html' } },
   ];
   expect((await lookedUp([query('soya')], { search })).read).toEqual(['https://library.example/soya']);
+});
+
+it('reads two pages of a host, and none whose title says that nothing was found on it', async () => {
+  const page = (n: number, title = `Page ${n}`) => {
+    const url = `https://library.example/${n}`;
+    return { ...hitOf('papers', `${n}`), title, url, fullText: { url, type: 'html' as const } };
+  };
+  const found = async (...hits: Hit[]) => (await lookedUp([query('soya')], { search: async () => hits })).read;
+  expect(await found(page(1), page(2), page(3))).toHaveLength(2);
+  expect(await found(page(1, 'Call for papers: soya'), page(2))).toEqual(['https://library.example/2']);
+});
+
+it('asks a source that failed nothing more in this job', async () => {
+  const asked: string[] = [];
+  const search: SourceAdapter['search'] = async ({ words }) => {
+    asked.push(words[0] ?? '');
+    throw new OutgoingError('status', 'It answered 500');
+  };
+  await lookedUp(
+    VIEWS.map((view) => query(view)),
+    { search },
+  );
+  expect(asked).toHaveLength(SOURCES.length);
+});
+
+it('asks nobody else elsewhere once the first could not even be connected to', async () => {
+  const asked: string[] = [];
+  const search: SourceAdapter['search'] = async ({ words }) => {
+    asked.push(words[0] ?? '');
+    throw new OutgoingError('unreachable', 'No connection (ENETUNREACH)');
+  };
+  await lookedUp([query('soya')], { search, kind: 'literature' });
+  expect(asked).toEqual(['soya']);
 });
 
 it('finds again what a worker before it had found, where its calls are used up', async () => {
