@@ -29,7 +29,12 @@ const hitOf = (source: string, view: string): Hit => ({
 async function lookedUp(
   queries: LookUpPlan['queries'],
   more: Partial<SourceAdapter> = {},
-  { told = [], known, after }: { told?: readonly TrailEntry[]; known?: unknown; after?: number } = {},
+  {
+    told = [],
+    known,
+    after,
+    guide,
+  }: { told?: readonly TrailEntry[]; known?: unknown; after?: number; guide?: string } = {},
 ) {
   const [asked, read]: string[][] = [[], []];
   const noted: unknown[] = [];
@@ -48,6 +53,11 @@ async function lookedUp(
       ...more,
     }),
   );
+  const [own] = sources;
+  if (own !== undefined && guide !== undefined) {
+    const search = async () => [{ ...hitOf('guide', 'soya'), title: guide }];
+    sources.push({ ...own, name: 'guide', title: 'guide', kind: 'orientation', search });
+  }
   const outgoing = {
     isOnline: async () => true,
     fetchPublic: async (url: string) => {
@@ -136,6 +146,43 @@ it('asks a source that failed nothing more in this job', async () => {
     { search },
   );
   expect(asked).toHaveLength(SOURCES.length);
+});
+
+it('asks once more, by the name that a guide knows, where little was found', async () => {
+  const guided = async (many: number) => {
+    const asked: string[] = [];
+    const search: SourceAdapter['search'] = async ({ words }) => {
+      asked.push(words[0] ?? '');
+      return Array.from({ length: many }, (_, n) => hitOf(`${n}`, 'soya'));
+    };
+    await lookedUp([query('soya')], { search }, { guide: 'Soya bean (plant)' });
+    return [...new Set(asked)];
+  };
+  expect(await guided(5)).toEqual(['soya', 'Soya bean']);
+  expect(await guided(6)).toEqual(['soya']);
+});
+
+it('reads last what its title says is about another country', async () => {
+  const titled = (name: string, title: string) => ({ ...hitOf(name, 'soya'), title });
+  const search: SourceAdapter['search'] = async () => [titled('a', 'Soya loss in Kenya'), titled('b', 'Soya loss')];
+  expect((await lookedUp([query('soya')], { search })).read).toEqual([
+    'https://b-soya.example/',
+    'https://a-soya.example/',
+  ]);
+});
+
+it('reads as long as it has calls left, of which what is known costs none', async () => {
+  const used = (calls: number) =>
+    Array.from({ length: calls }, (_, n) => ({ n: n + 1, kind: 'searched', query: `${n}` }) as const);
+  expect((await lookedUp([query('soya')], {}, { told: used(18) })).read).toHaveLength(2);
+  const known = { hits: [hitOf('one', 'soya')], seen_at: '2026-11-20T00:00:00Z' };
+  expect((await lookedUp([query('soya')], {}, { told: used(22), known })).read).toHaveLength(1);
+});
+
+it('does not try again to read what a worker before it could not read', async () => {
+  const told = [{ n: 1, kind: 'failed', title: 'one', url: 'https://one-soya.example/' }] as const;
+  const { read } = await lookedUp([query('soya')], {}, { told });
+  expect(read).toEqual(['two', 'three', 'four'].map((name) => `https://${name}-soya.example/`));
 });
 
 it('asks nobody else elsewhere once the first could not even be connected to', async () => {

@@ -51,6 +51,17 @@ describe('research', () => {
     expect(refused.status).toBe(400);
   });
 
+  it('asks five questions at most', async () => {
+    const [one] = QUESTIONS as [Question];
+    const questions = Array.from({ length: 7 }, (_, n) => ({ ...one, id: `question_${n + 1}` }));
+    server.engine.script((step, input) =>
+      step === 'domain' ? { kind: 'ask', output: null, questions } : plainStep(step, input),
+    );
+    const ama = await server.signUp();
+    const asked = await server.until(ama, await server.startJob(ama), 'clarification_needed');
+    expect(asked.questions).toEqual(questions.slice(0, 5));
+  });
+
   it('asks, takes the answers once, and goes on', async () => {
     server.engine.script((step, input) =>
       step === 'domain' && input.answers === null

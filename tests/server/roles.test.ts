@@ -4,8 +4,9 @@ import { EXTRACT } from '../../server/model/roles/extract.ts';
 import type { Brief } from '../../server/model/roles/given.ts';
 import { faultAt } from '../../server/model/roles/held.ts';
 import { READ, type ReadAnswer } from '../../server/model/roles/read.ts';
-import { readingOf } from '../../server/research/case-brief.ts';
+import { briefOf, readingOf } from '../../server/research/case-brief.ts';
 import { choosePassages, type Offered } from '../../server/research/choose-passages.ts';
+import { SALT } from '../engine/support/case.ts';
 
 it('a passage that was not given is none', () => {
   const passages = [{ id: 'p1', quote: '', title: '', publisher: '', published: '', country: '' }];
@@ -16,6 +17,11 @@ it('a passage that was not given is none', () => {
 
 it('an idea told in an answer is read as one in the text', () =>
   expect(READ.system).toMatch(/idea that they tell in an answer/));
+
+it('of a founder’s text four thousand letters are shown to whoever writes', () => {
+  const { founder } = briefOf({ query: 'x'.repeat(4_001), answers: {} }, SALT.reading, []);
+  expect(founder).toHaveLength(4_000);
+});
 
 describe('a founder’s numbers', () => {
   const read = (language: string, figures: readonly (readonly [string, number])[]): ReadAnswer => ({
