@@ -6,6 +6,8 @@ import { growthOf } from '../../server/admin/analytics/growth.ts';
 import { retentionOf } from '../../server/admin/analytics/retention.ts';
 import { topicsOf } from '../../server/admin/analytics/topics.ts';
 import { runAdminCommand } from '../../server/admin/command.ts';
+import { failuresOf } from '../../server/admin/problem-generator/generations.ts';
+import { runDefinition } from '../../server/admin/reports/run.ts';
 import { identities, users } from '../../server/db/schema/accounts.ts';
 import { events } from '../../server/db/schema/back-office.ts';
 import { creditAccounts, creditRequests, creditWeeks } from '../../server/db/schema/credits.ts';
@@ -14,6 +16,7 @@ import { reports } from '../../server/db/schema/reports.ts';
 import { researchJobs } from '../../server/db/schema/research.ts';
 import { explorerResults, tasks } from '../../server/db/schema/tasks.ts';
 import { ADMIN_CALLS } from '../../src/contract/admin/calls.ts';
+import type { ReportDefinition } from '../../src/contract/admin/custom-reports.ts';
 import type { ProductEvent } from '../../src/contract/admin/events.ts';
 import { AdminRole } from '../../src/contract/admin/roles.ts';
 import { dayOf, spanOf } from '../../src/domain/office-span.ts';
@@ -433,6 +436,19 @@ describe('Problem Generator Analytics', () => {
     expect(day).toMatchObject({ completed: 1, failed: 1, cancelled: 0, open: 0 });
   });
 
+  it('tells the commonest failure first, of those as common the latest', async () => {
+    const userId = randomUUID();
+    for (const [day, error] of [
+      ['2018-08-01', 'Twice'],
+      ['2018-08-02', 'Twice'],
+      ['2018-08-03', 'Once, early'],
+      ['2018-08-04', 'Once, late'],
+    ] as const)
+      await exploration(userId, new Date(`${day}T12:00:00Z`), { status: 'failed', error });
+    const found = await failuresOf(server.database.sql, spanOf('week', Date.parse('2018-08-05T12:00:00Z')));
+    expect(found.map(({ reason }) => reason)).toEqual(['Twice', 'Once, late', 'Once, early']);
+  });
+
   it('counts what was chosen; of a founder’s own words only that there were some', async () => {
     const { groups, generations } = await look('problem-generator/choices');
     expect(generations).toBe(5);
@@ -535,6 +551,38 @@ describe('a custom report', () => {
     expect(await count('refinements', 'week')).toEqual({});
   });
 
+  it('tells people by how they stand now, and by the first way in they had', async () => {
+    const { sql: db } = server.database;
+    const [started] = await db
+      .select()
+      .from(users)
+      .where(eq(users.createdAt, ago(12)));
+    await db
+      .update(users)
+      .set({ bannedUntil: ago(1) })
+      .where(eq(users.id, started?.id ?? ''));
+    await db.insert(identities).values({
+      ...{ id: randomUUID(), userId: analyst.id, provider: 'google', providerId: 'late', data: {} },
+      ...{ createdAt: new Date(now + HOUR), updatedAt: new Date(now + HOUR) },
+    });
+    await db.update(creditAccounts).set({ exemptUntil: sql`(now() at time zone 'UTC')::date + 1` });
+    const count = (dimension: string) =>
+      table({ source: 'sign_ups', dimensions: [dimension], measures: ['count'], span: { last: 'year' } });
+    expect(await count('status')).toEqual({ active: [5], unconfirmed: [1], disabled: [1] });
+    expect(await count('method')).toMatchObject({ google: [1], email: [2] });
+    expect(await count('allowance')).toMatchObject({ exempt: [1] });
+  });
+
+  it('is cut off where there are more rows than are shown, and says so', async () => {
+    const definition = { source: 'reports', dimensions: ['country'], measures: ['count'], span } as ReportDefinition;
+    const shown = async (most: number) => {
+      const { rows, cut, total } = await runDefinition(server.database.sql, definition, new Date(now), most);
+      return [rows.length, cut, total];
+    };
+    expect(await shown(3)).toEqual([3, false, 3]);
+    expect(await shown(2)).toEqual([2, true, 3]);
+  });
+
   it('tells by plan: what somebody used by the plan of that week, all else by the plan as it is now', async () => {
     const week = (n: number) => dayOf(weekStart(now) - n * 7 * DAY);
     // A plan that begins with the week that runs, and a limit that came back with it.
@@ -629,7 +677,10 @@ describe('a report that is kept', () => {
       server.call('POST', `/api/admin/reports/${id}/delete`, { as, key: randomUUID(), body: {} });
     expect((await change(other, 'Mine now')).status).toBe(404);
     expect((await drop(other)).status).toBe(404);
+    const { updated_at: kept } = (await look('reports')).rows[0];
+    server.clock.advance(1_000);
     expect((await change(analyst, 'By country')).status).toBe(200);
+    expect(Date.parse((await look('reports')).rows[0].updated_at)).toBeGreaterThan(Date.parse(kept));
     expect((await look('reports', {}, owner)).rows).toMatchObject([
       { id, name: 'By country', owner: analyst.email, is_own: false, definition },
     ]);

@@ -41,6 +41,12 @@ describe('a setting', () => {
       after: '"help@baraza.example"',
     });
     expect(settings.find((s: { name: string }) => s.name === 'support_address')).toMatchObject({ version: 1 });
+    await set('support_address', 'care@baraza.example');
+    const latest = (await look(server, owner, 'settings')).body.data.history;
+    expect(latest.map(({ after }: { after: string }) => after).slice(0, 2)).toEqual([
+      '"care@baraza.example"',
+      '"help@baraza.example"',
+    ]);
   });
 
   it.each([

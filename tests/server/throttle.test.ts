@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countTry as countSignIn } from '../../server/auth/throttle.ts';
 import type { Database } from '../../server/db/database.ts';
 import { countTry } from '../../server/db/throttle.ts';
+import { notTooMany, notTooOften } from '../../server/services/visitor-limit.ts';
+import { DEFAULT_SETTINGS } from '../../src/contract/admin/settings.ts';
+import { DAY } from '../../src/lib/moments.ts';
 import { freshDatabase } from '../support/fresh-database.ts';
 
 let database: Database;
@@ -36,5 +40,30 @@ describe('tries that are counted', () => {
     const count = () => countSignIn(database.sql, clock, { kind, name: 'Ama' });
     for (let n = 0; n < tries; n += 1) await count();
     await expect(count()).rejects.toMatchObject({ code, retryAfterSeconds: seconds });
+  });
+});
+
+describe('what comes from one address without an account', () => {
+  let now = Date.parse('2026-03-02T10:00:00Z');
+  const clock = { now: () => new Date(now) };
+  const deps = (tries: number | null) => ({
+    ...{ database, clock, newId: randomUUID },
+    settings: { current: async () => ({ ...DEFAULT_SETTINGS, visitor_messages_per_week: tries }), forget: () => {} },
+  });
+
+  it('are thirty calls in five minutes', async () => {
+    for (let n = 0; n < 30; n += 1) await notTooOften(deps(null), 'a');
+    const told = { code: 'rate_limit_exceeded', retryAfterSeconds: 300 };
+    await expect(notTooOften(deps(null), 'a')).rejects.toMatchObject(told);
+    await notTooOften(deps(null), 'b');
+  });
+
+  it('are so many messages a week as an administrator has set, counted from the first', async () => {
+    await notTooMany(deps(1), 'a');
+    now += 7 * DAY - 1_000;
+    await expect(notTooMany(deps(1), 'a')).rejects.toMatchObject({ code: 'rate_limit_exceeded', retryAfterSeconds: 1 });
+    now += 1_000;
+    await notTooMany(deps(1), 'a');
+    for (let n = 0; n < 9; n += 1) await notTooMany(deps(null), 'a');
   });
 });
