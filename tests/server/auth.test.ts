@@ -4,7 +4,7 @@ import { createClient } from '@supabase/supabase-js';
 import { eq } from 'drizzle-orm';
 import { generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { users } from '../../server/db/schema/accounts.ts';
+import { knownPlaces, profiles, users } from '../../server/db/schema/accounts.ts';
 import { DEFAULT_PUBLIC_KEY, INSTALLATION_HEADER } from '../../src/contract/headers.ts';
 import { type Answer, ORIGIN, PASSWORD, startTestServer, type TestServer } from '../support/server.ts';
 
@@ -323,6 +323,46 @@ describe('ending sessions', () => {
     expect(await out()).toBe(204);
     server.clock.advance(120_000);
     expect(await out()).toBe(401);
+  });
+});
+
+describe('an account', () => {
+  it.each([
+    [{ full_name: 'Ama', display_name: 'A.', name: 'B.' }, 'Ama'],
+    [{ display_name: 'A.', name: 'B.' }, 'A.'],
+    [{ name: ` ${'x'.repeat(250)}` }, 'x'.repeat(200)],
+    [{ full_name: ' ' }, null],
+  ])('has the name it came with: %j', async (data, name) => {
+    const { body } = await server.call('POST', '/auth/v1/signup', {
+      body: { email: newEmail(), password: PASSWORD, data },
+    });
+    const [profile] = await server.database.sql.select().from(profiles).where(eq(profiles.id, body.user.id));
+    expect(profile?.displayName).toBe(name);
+  });
+
+  it('keeps its address where it is given once more', async () => {
+    const { client, email } = await signedUp();
+    const { data, error } = await client.auth.updateUser({ email, data: { city: 'Accra' } });
+    expect([error, data.user?.new_email, data.user?.user_metadata.city]).toEqual([null, undefined, 'Accra']);
+  });
+
+  it('knows when its person signed in last, and when a place was last seen', async () => {
+    const { email, session } = await signedUp();
+    const body = { email, password: PASSWORD };
+    const signsIn = () => server.call('POST', '/auth/v1/token?grant_type=password', { body });
+    const known = async () => {
+      const [user] = await server.database.sql.select().from(users).where(eq(users.id, session.user.id));
+      const places = await server.database.sql
+        .select()
+        .from(knownPlaces)
+        .where(eq(knownPlaces.userId, session.user.id));
+      return [user?.lastSignInAt, ...places.map(({ seenAt }) => seenAt)].map((at) => Number(at));
+    };
+    await signsIn();
+    const before = Math.max(...(await known()));
+    server.clock.advance(60_000);
+    await signsIn();
+    expect((await known()).filter((at) => at >= before + 60_000)).toHaveLength(2);
   });
 });
 

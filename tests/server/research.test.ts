@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { researchJobs } from '../../server/db/schema/research.ts';
 import { packsFrom } from '../../server/research/packs.ts';
 import type { Question } from '../../src/contract/research.ts';
 import { clientWithPacks } from '../support/client-with-packs.ts';
@@ -98,6 +100,35 @@ describe('research', () => {
       const asked = await server.until(ama, id, 'clarification_needed');
       expect(asked).toMatchObject({ questions: [payer], answered: QUESTIONS.length });
     });
+  });
+
+  it('[readings: question sets] takes a set that is new in one of its questions, and keeps what each was asked for', async () => {
+    const payer = { ...(QUESTIONS[0] as Question), slot: 'payer' as const, text: 'Who pays?' };
+    server.engine.script((step, input) => {
+      if (step !== 'domain' || 'payer' in (input.answers ?? {})) return plainStep(step, input);
+      return { kind: 'ask', output: null, questions: input.answers === null ? QUESTIONS : [payer] };
+    });
+    const ama = await server.signUp();
+    const id = await server.startJob(ama, 'Tomatoes');
+    await server.until(ama, id, 'clarification_needed');
+    const answer = async (answers: object, set: string) =>
+      (
+        await server.call('POST', `/api/market-validation/answers/${id}`, {
+          as: ama,
+          key: randomUUID(),
+          body: { answers, set },
+        })
+      ).body.data.accepted;
+    expect(await answer({ question_1: 'Ghana' }, 'where+who')).toBe(true);
+    await vi.waitFor(async () =>
+      expect((await server.until(ama, id, 'clarification_needed')).questions).toEqual([payer]),
+    );
+    expect(await answer({ question_1: 'Ghana' }, 'where+who')).toBe(false);
+    expect(await answer({ question_1: 'The trader' }, 'where+payer')).toBe(true);
+    await server.until(ama, id, 'completed');
+    const [job] = await server.database.sql.select().from(researchJobs).where(eq(researchJobs.id, id));
+    expect(job?.answers).toEqual({ where: 'Ghana', who: '', payer: 'The trader' });
+    expect(job?.asked).toEqual({ where: 'Which country?', who: 'Who has it?', payer: 'Who pays?' });
   });
 });
 

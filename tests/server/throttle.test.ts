@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countTry as countSignIn } from '../../server/auth/throttle.ts';
 import type { Database } from '../../server/db/database.ts';
 import { countTry } from '../../server/db/throttle.ts';
+import { atOnce } from '../../server/services/at-once.ts';
 import { notTooMany, notTooOften } from '../../server/services/visitor-limit.ts';
 import { DEFAULT_SETTINGS } from '../../src/contract/admin/settings.ts';
 import { DAY } from '../../src/lib/moments.ts';
@@ -66,4 +67,16 @@ describe('what comes from one address without an account', () => {
     await notTooMany(deps(1), 'a');
     for (let n = 0; n < 9; n += 1) await notTooMany(deps(null), 'a');
   });
+});
+
+it('what is open at a time is counted for each account, and closed once', () => {
+  const open = atOnce(2);
+  const close = open('a');
+  open('a');
+  expect(() => open('a')).toThrow('Too many requests');
+  open('b');
+  close();
+  close();
+  open('a');
+  expect(() => open('a')).toThrow('Too many requests');
 });
