@@ -183,6 +183,18 @@ it('what a source took is told of the newest fifty answers', async () => {
   expect([row?.times.length, row?.times[0], row?.times.at(-1)]).toEqual([50, 2, 51]);
 });
 
+it('a source in trouble rests a minute, then twice as long after each further failure, an hour at most', async () => {
+  const clock = testClock();
+  const health = createSourceHealth(database, clock);
+  const minutes: number[] = [];
+  for (let n = 0; n < 10; n += 1) {
+    await health.failed('troubled', new Error('no'), 1);
+    const until = await health.openUntil('troubled');
+    minutes.push(until === null ? 0 : Math.round((until.getTime() - clock.now().getTime()) / 60_000));
+  }
+  expect(minutes).toEqual([0, 0, 1, 2, 4, 8, 16, 32, 60, 60]);
+});
+
 describe('a host', () => {
   it('is asked no faster than its source allows, however many jobs run', async () => {
     const limiter = createHostLimiter();

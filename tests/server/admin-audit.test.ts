@@ -95,15 +95,21 @@ describe('the audit log', () => {
       (await look(server, owner, 'audit?action=admin.viewed')).body.data.rows.filter(
         (line: { details: { call: string } }) => line.details.call === '/api/admin/users',
       ).length;
+    const signIn = async () => {
+      const body = { email: owner.email, password: PASSWORD };
+      const fresh = await server.call('POST', '/auth/v1/token?grant_type=password', { body });
+      owner = { ...owner, token: fresh.body.access_token };
+    };
+    await signIn();
     const before = await viewed();
     await look(server, owner, 'users');
     await look(server, owner, 'users?page=2');
     expect(await viewed()).toBe(before + 1);
-    server.clock.advance(3_600_000);
-    const fresh = await server.call('POST', '/auth/v1/token?grant_type=password', {
-      body: { email: owner.email, password: PASSWORD },
-    });
-    owner = { ...owner, token: fresh.body.access_token };
+    server.clock.advance(3_540_000);
+    await look(server, owner, 'users');
+    expect(await viewed()).toBe(before + 1);
+    server.clock.advance(60_000);
+    await signIn();
     await look(server, owner, 'users');
     expect(await viewed()).toBe(before + 2);
     await look(server, owner, 'audit/export');
@@ -118,6 +124,32 @@ describe('the audit log', () => {
     expect(left).toMatchObject({ action: 'account.deleted', actor: 'The command line or the system' });
     expect(entered).toMatchObject({ action: 'account.signed_in', actor: 'A deleted account' });
     expect((await checkChain(server.database.sql)).brokenAt).toBeNull();
+  });
+
+  it('names a deleted person neither in what was done to them, nor takes a thing for one', async () => {
+    const ama = await server.signUp();
+    await act(server, owner, 'PUT', `users/${ama.id}/exempt`, { exempt: true });
+    const definition = { source: 'events', dimensions: ['day'], measures: ['count'], span: { last: 'month' } };
+    const report = await act(server, owner, 'POST', 'reports', { name: 'Mine', definition });
+    await server.call('DELETE', '/api/account', { as: ama, body: { confirmation: 'DELETE', password: PASSWORD } });
+    const [done] = await lines('?action=user.exempted');
+    expect(done).toMatchObject({ actor: owner.email, subject: 'A deleted account' });
+    const [saved] = await lines('?action=custom_report.saved');
+    expect(saved.subject).toBe(report.body.data.id);
+  });
+
+  it('tells of a role that was given or taken, not of one that was held or missing already', async () => {
+    const ama = await server.signUp();
+    const told = async () =>
+      (await lines(`?who=${encodeURIComponent(ama.email)}`))
+        .map(({ action }: { action: string }) => action)
+        .filter((action: string) => action.startsWith('role.'));
+    const role = (held: boolean) =>
+      act(server, owner, 'PUT', `users/${ama.id}/roles`, { role: 'business_analyst', held });
+    await role(false);
+    expect(await told()).toEqual([]);
+    for (const held of [true, true, false, false]) expect((await role(held)).status).toBe(200);
+    expect(await told()).toEqual(['role.withdrawn', 'role.granted']);
   });
 
   it('takes turns: of many at once each has its line', async () => {

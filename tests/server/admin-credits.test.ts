@@ -79,6 +79,18 @@ describe('credits of a plan', () => {
     expect(rows[0]?.n).toBe(1);
   });
 
+  it('tell how many people are on it, nobody deleted among them, and what was changed last', async () => {
+    const [ama] = [await server.signUp(), await server.signUp()];
+    const onFree = async () =>
+      (await config()).plans.find((one: { plan: string }) => one.plan === 'free').people as number;
+    expect(await onFree()).toBe(3);
+    await server.database.sql.execute(sql`update users set deleted_at = now() where id = ${ama.id}`);
+    expect(await onFree()).toBe(2);
+    for (const weekly of [4, 6]) await amount(weekly, thisWeek().start);
+    const { history } = await config();
+    expect(history.map(({ words }: { words: string }) => /after: (\d)/.exec(words)?.[1])).toEqual(['6', '4']);
+  });
+
   it('are taken up to the amount and no further, by any number at once', async () => {
     const ama = await server.signUp();
     await amount(5, thisWeek().start);
@@ -262,6 +274,48 @@ describe('credit analytics', () => {
     expect(csv).toContain(ama.email);
     expect(csv).not.toContain(kofi.email);
   });
+
+  it('count of exempt people what costs others a credit, and nothing that failed or was taken back', async () => {
+    const esi = await server.signUp();
+    const run = (query: ReturnType<typeof sql>) => server.database.sql.execute(query);
+    await post('people/exemption', { email: esi.email, exempt: true, from: thisWeek().start });
+    await spend(esi, 2);
+    const [failed, taken, kept] = [randomUUID(), randomUUID(), randomUUID()];
+    for (const key of [failed, taken, kept])
+      await server.call('POST', '/api/v1/pgen/generate', { as: esi, key, body: { parameters: {} } });
+    await run(sql`update tasks set status = 'failed' where id = ${failed}`);
+    await run(sql`update tasks set status = 'cancelled' where id = ${taken}`);
+    await run(sql`update research_jobs set status = 'failed'
+      where id = (select id from research_jobs where user_id = ${esi.id} limit 1)`);
+    await server.call('POST', '/api/account/export', { as: esi, key: randomUUID(), body: {} });
+    const { weeks } = (await look(server, owner, 'credit-analytics?weeks=4')).body.data;
+    expect(weeks.slice(-2).map(({ exempt }: { exempt: number }) => exempt)).toEqual([1, 1]);
+  });
+
+  it('put the last credit on the day of the work that it paid for, not of work that gave it back', async () => {
+    const ama = await server.signUp();
+    await spend(ama, 3);
+    const later = new Date(Date.parse(today()) + 40 * DAY).toISOString();
+    await server.database.sql.execute(sql`
+      insert into research_jobs (id, user_id, query, research_date, questions, status, queue_id, created_at, updated_at, credit_week, refunded)
+      select ${randomUUID()}, user_id, query, research_date, '[]', 'failed', ${randomUUID()}, ${later}, ${later}, credit_week, true
+      from research_jobs where user_id = ${ama.id} limit 1`);
+    const { days } = (await look(server, owner, 'credit-analytics?weeks=4')).body.data;
+    const day = 1 + (Date.parse(today()) - Date.parse(thisWeek().start)) / DAY;
+    expect(days).toEqual([{ day, credit_type: 'market_validation', people: 1 }]);
+  });
+
+  it.each(['asc', 'desc'])(
+    'list people behind whom no work stands last, by when they used the last one %s',
+    async (order) => {
+      const [ama, kofi] = [await server.signUp(), await server.signUp()];
+      await spend(ama, 3);
+      await server.database.sql.execute(sql`insert into credit_weeks (user_id, credit_type, week_start, used)
+      values (${kofi.id}, 'market_validation', ${thisWeek().start}, 3)`);
+      const { rows } = (await look(server, owner, `credit-analytics/exhausted?sort=at&order=${order}`)).body.data;
+      expect(rows.map(({ email }: { email: string }) => email)).toEqual([ama.email, kofi.email]);
+    },
+  );
 
   it('reckon who used all by the amount that held in that week', async () => {
     const ama = await server.signUp();

@@ -121,6 +121,71 @@ describe('an alert', () => {
     expect(rows).toEqual([]);
   });
 
+  it('is about whoever may come in again', async () => {
+    const ama = await server.signUp();
+    await away(ama, '8 days');
+    await run(sql`update users set banned_until = now() - interval '1 minute' where id = ${ama.id}`);
+    await lookNow();
+    expect(await about(ama)).toEqual(['no_first_report']);
+  });
+
+  it('is not raised for the silence of whoever visited, or had a report, since they signed in', async () => {
+    const [visitor, writer] = [await server.signUp(), await server.signUp()];
+    for (const person of [visitor, writer]) {
+      await report(person, '60 days');
+      await away(person, '40 days');
+    }
+    await run(sql`update sessions set last_seen_at = now() where user_id = ${visitor.id}`);
+    await report(writer, '1 day');
+    await lookNow();
+    expect([await about(visitor), await about(writer)]).toEqual([[], []]);
+  });
+
+  it('of credits is raised from the number that is set, one for each kind, and closes alone', async () => {
+    const ama = await server.signUp();
+    const explore = () =>
+      server.call('POST', '/api/v1/pgen/generate', { as: ama, key: randomUUID(), body: { parameters: {} } });
+    for (let i = 0; i < 2; i += 1) {
+      await server.startJob(ama);
+      await explore();
+    }
+    await lookNow();
+    expect(await about(ama)).toEqual([]);
+    const wanted = { threshold: 1, enabled: true, version: 0 };
+    await act(server, owner, 'PUT', 'engagement/rules/credits_exhausted', wanted);
+    await lookNow();
+    const subjects = async () =>
+      (await alerts(`search=${ama.email}`)).rows.map(({ subject }: { subject: string }) => subject).sort();
+    expect(await subjects()).toEqual(['market_validation', 'problem_generator']);
+    await run(sql`insert into credit_grants (id, user_id, credit_type, week_start, amount, granted_at)
+      select ${randomUUID()}, user_id, credit_type, week_start, 2, now() from credit_weeks
+      where user_id = ${ama.id} and credit_type = 'market_validation'`);
+    await lookNow();
+    expect(await subjects()).toEqual(['problem_generator']);
+  });
+
+  it('stands in one list: new, seen to or closed; by its rule, in the order that is asked for', async () => {
+    const [ama, kofi, esi] = [await server.signUp(), await server.signUp(), await server.signUp()];
+    await away(ama, '9 days');
+    await away(kofi, '8 days');
+    await job(esi, 'failed', '2 days');
+    await job(esi, 'failed', '1 day');
+    await lookNow();
+    const people = async (query: string) => (await alerts(query)).rows.map(({ email }: { email: string }) => email);
+    const [first, second, third] = [ama.email, kofi.email, esi.email];
+    expect(await people('sort=since&order=asc')).toEqual([first, second, third]);
+    expect(await people('sort=since&order=desc')).toEqual([third, second, first]);
+    expect(await people('rule=failed_in_a_row')).toEqual([third]);
+    const { id } = (await alerts(`search=${first}`)).rows[0];
+    await act(server, owner, 'POST', `engagement/alerts/${id}/acknowledge`, { note: '' });
+    expect(await people('state=new&sort=since&order=asc')).toEqual([second, third]);
+    expect(await people('state=acknowledged')).toEqual([first]);
+    await report(ama);
+    await lookNow();
+    expect(await people('state=acknowledged')).toEqual([]);
+    expect(await people('state=closed')).toEqual([first]);
+  });
+
   it('is seen to once, with a note, by one of two who are at it', async () => {
     const ama = await server.signUp();
     await away(ama, '8 days');
@@ -184,6 +249,8 @@ describe('a rule', () => {
     await lookNow();
     expect(await about(ama)).toEqual(['no_first_report']);
     expect((await rule('no_first_report')).open).toBe(1);
+    expect((await change(owner, 'no_first_report', { ...body, threshold: 91, version: 1 })).status).toBe(400);
+    expect((await change(owner, 'no_first_report', { ...body, threshold: 90, version: 1 })).status).toBe(200);
   });
 
   it('that is off raises nothing, and its alerts close', async () => {

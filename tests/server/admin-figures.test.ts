@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { winningOf } from '../../server/admin/analytics/funnel.ts';
 import { growthOf } from '../../server/admin/analytics/growth.ts';
+import { retentionOf } from '../../server/admin/analytics/retention.ts';
+import { topicsOf } from '../../server/admin/analytics/topics.ts';
 import { runAdminCommand } from '../../server/admin/command.ts';
+import { failuresOf } from '../../server/admin/problem-generator/generations.ts';
+import { runDefinition } from '../../server/admin/reports/run.ts';
 import { identities, users } from '../../server/db/schema/accounts.ts';
 import { events } from '../../server/db/schema/back-office.ts';
 import { creditAccounts, creditRequests, creditWeeks } from '../../server/db/schema/credits.ts';
@@ -11,6 +16,7 @@ import { reports } from '../../server/db/schema/reports.ts';
 import { researchJobs } from '../../server/db/schema/research.ts';
 import { explorerResults, tasks } from '../../server/db/schema/tasks.ts';
 import { ADMIN_CALLS } from '../../src/contract/admin/calls.ts';
+import type { ReportDefinition } from '../../src/contract/admin/custom-reports.ts';
 import type { ProductEvent } from '../../src/contract/admin/events.ts';
 import { AdminRole } from '../../src/contract/admin/roles.ts';
 import { dayOf, spanOf } from '../../src/domain/office-span.ts';
@@ -365,6 +371,57 @@ describe('Business Intelligence', () => {
   });
 });
 
+/** Long before anybody else here: what happens then is counted alone. */
+describe('Business Intelligence of other days', () => {
+  const at = (day: string, hours = 12) => new Date(Date.parse(`${day}T00:00:00Z`) + hours * HOUR);
+  const db = () => server.database.sql;
+
+  it('counts those who were active on the last day of all, and starter kits as what they are', async () => {
+    const ama = await someone(at('2015-03-01'));
+    await happened('report_viewed', ama, at('2015-05-14', 23));
+    await kit(ama, at('2015-05-13'));
+    const { totals } = await growthOf(db(), 'week', at('2015-05-14', 23));
+    expect(totals).toEqual({ sign_ups: 0, active: 1, reports: 0, kits: 1 });
+  });
+
+  it('takes nobody for come back on the day of their report, nor for reported before they started', async () => {
+    const [same, before] = [await someone(at('2016-05-10')), await someone(at('2016-05-10'))];
+    await happened('research_started', same, at('2016-05-11', 9));
+    await happened('research_finished', same, at('2016-05-11', 10));
+    await happened('research_finished', before, at('2016-05-10', 14));
+    await happened('research_started', before, at('2016-05-11', 9));
+    await happened('report_viewed', before, at('2016-05-12', 9));
+    const { funnel } = await winningOf(db(), 'week', at('2016-05-14'));
+    expect(funnel.map(({ count }) => count)).toEqual([0, 2, 2, 1, 0]);
+  });
+
+  it('has deleted accounts in no week of signing up, and not among those who were won', async () => {
+    await someone(at('2017-05-02'));
+    await happened('signed_up', null, at('2017-05-02'));
+    const { cohorts } = await retentionOf(db(), 'week', at('2017-05-17'));
+    expect(cohorts.map(({ people }) => people)).toEqual([0, 1, 0, 0]);
+    const { activation } = await winningOf(db(), 'month', at('2017-05-17'));
+    expect(activation.people).toBe(1);
+  });
+
+  it('tells the twelve commonest subjects, by how often and not by how many, and of starter kits none', async () => {
+    const [ama, kofi] = [await someone(at('2018-05-01')), await someone(at('2018-05-01'))];
+    for (let n = 0; n < 3; n += 1) await report(ama, at('2018-05-10'), [], 'Fishing');
+    for (const person of [ama, kofi]) await report(person, at('2018-05-10'), [], 'Trade');
+    for (let n = 10; n < 21; n += 1) await report(kofi, at('2018-05-10'), [], `Trade ${n}`);
+    await report(kofi, at('2018-05-10'), [], '');
+    await report(kofi, at('2018-05-10'), [], 'Kits');
+    await db().update(reports).set({ kind: 'starter_kit' }).where(eq(reports.industry, 'Kits'));
+    const { industries } = await topicsOf(db(), 'reports', 'week', at('2018-05-12'));
+    expect(industries.shown.slice(0, 2)).toEqual([
+      { name: 'Fishing', count: 3, people: 1 },
+      { name: 'Trade', count: 2, people: 2 },
+    ]);
+    expect(industries.shown).toHaveLength(12);
+    expect(industries.names).toBe(13);
+  });
+});
+
 describe('Problem Generator Analytics', () => {
   it('counts generations by how they ended, without the places kept for what never began', async () => {
     const found = await look('problem-generator/generations');
@@ -377,6 +434,19 @@ describe('Problem Generator Analytics', () => {
     ]);
     const day = found.steps.find(({ date }: { date: string }) => date === dayOf(ago(4).getTime()));
     expect(day).toMatchObject({ completed: 1, failed: 1, cancelled: 0, open: 0 });
+  });
+
+  it('tells the commonest failure first, of those as common the latest', async () => {
+    const userId = randomUUID();
+    for (const [day, error] of [
+      ['2018-08-01', 'Twice'],
+      ['2018-08-02', 'Twice'],
+      ['2018-08-03', 'Once, early'],
+      ['2018-08-04', 'Once, late'],
+    ] as const)
+      await exploration(userId, new Date(`${day}T12:00:00Z`), { status: 'failed', error });
+    const found = await failuresOf(server.database.sql, spanOf('week', Date.parse('2018-08-05T12:00:00Z')));
+    expect(found.map(({ reason }) => reason)).toEqual(['Twice', 'Once, late', 'Once, early']);
   });
 
   it('counts what was chosen; of a founder’s own words only that there were some', async () => {
@@ -481,6 +551,38 @@ describe('a custom report', () => {
     expect(await count('refinements', 'week')).toEqual({});
   });
 
+  it('tells people by how they stand now, and by the first way in they had', async () => {
+    const { sql: db } = server.database;
+    const [started] = await db
+      .select()
+      .from(users)
+      .where(eq(users.createdAt, ago(12)));
+    await db
+      .update(users)
+      .set({ bannedUntil: ago(1) })
+      .where(eq(users.id, started?.id ?? ''));
+    await db.insert(identities).values({
+      ...{ id: randomUUID(), userId: analyst.id, provider: 'google', providerId: 'late', data: {} },
+      ...{ createdAt: new Date(now + HOUR), updatedAt: new Date(now + HOUR) },
+    });
+    await db.update(creditAccounts).set({ exemptUntil: sql`(now() at time zone 'UTC')::date + 1` });
+    const count = (dimension: string) =>
+      table({ source: 'sign_ups', dimensions: [dimension], measures: ['count'], span: { last: 'year' } });
+    expect(await count('status')).toEqual({ active: [5], unconfirmed: [1], disabled: [1] });
+    expect(await count('method')).toMatchObject({ google: [1], email: [2] });
+    expect(await count('allowance')).toMatchObject({ exempt: [1] });
+  });
+
+  it('is cut off where there are more rows than are shown, and says so', async () => {
+    const definition = { source: 'reports', dimensions: ['country'], measures: ['count'], span } as ReportDefinition;
+    const shown = async (most: number) => {
+      const { rows, cut, total } = await runDefinition(server.database.sql, definition, new Date(now), most);
+      return [rows.length, cut, total];
+    };
+    expect(await shown(3)).toEqual([3, false, 3]);
+    expect(await shown(2)).toEqual([2, true, 3]);
+  });
+
   it('tells by plan: what somebody used by the plan of that week, all else by the plan as it is now', async () => {
     const week = (n: number) => dayOf(weekStart(now) - n * 7 * DAY);
     // A plan that begins with the week that runs, and a limit that came back with it.
@@ -575,7 +677,10 @@ describe('a report that is kept', () => {
       server.call('POST', `/api/admin/reports/${id}/delete`, { as, key: randomUUID(), body: {} });
     expect((await change(other, 'Mine now')).status).toBe(404);
     expect((await drop(other)).status).toBe(404);
+    const { updated_at: kept } = (await look('reports')).rows[0];
+    server.clock.advance(1_000);
     expect((await change(analyst, 'By country')).status).toBe(200);
+    expect(Date.parse((await look('reports')).rows[0].updated_at)).toBeGreaterThan(Date.parse(kept));
     expect((await look('reports', {}, owner)).rows).toMatchObject([
       { id, name: 'By country', owner: analyst.email, is_own: false, definition },
     ]);

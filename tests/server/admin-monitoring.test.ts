@@ -51,22 +51,6 @@ describe('the state', () => {
     expect(data.versions.find(({ part }) => part === 'schema')?.version).toMatch(/^\d{4}_/);
   });
 
-  it('tells since when the oldest entry of a queue waits, however many came after it', async () => {
-    const idle = await startTestServer({ workers: 0 });
-    const [watcher, ama] = [await administrator(idle, 'support_admin'), await idle.signUp()];
-    await idle.startJob(ama);
-    const { rows } = await idle.database.sql.execute<{ since: string }>(sql`
-      update pgboss.job set created_on = created_on - interval '10 minutes' where name = 'research'
-      returning created_on as since`);
-    await idle.startJob(ama);
-    const { queues } = (await look(idle, watcher, 'monitoring')).body.data;
-    expect(queues.find(({ queue }: { queue: string }) => queue === 'research')).toMatchObject({
-      waiting: 2,
-      oldest_waiting_at: new Date(rows[0]?.since ?? 0).toISOString(),
-    });
-    await idle.stop();
-  });
-
   it('tells of routes as they are written, never of an address that was asked for', async () => {
     const ama = await server.signUp();
     const id = randomUUID();
@@ -84,11 +68,63 @@ describe('the state', () => {
   });
 });
 
+describe('the state of what waits', () => {
+  let idle: TestServer;
+  let watcher: Person;
+  let ama: Person;
+  beforeAll(async () => {
+    idle = await startTestServer({ workers: 0 });
+    watcher = await administrator(idle, 'support_admin');
+    ama = await idle.signUp();
+  });
+  afterAll(() => idle.stop());
+
+  it('tells since when the oldest entry of a queue waits, however many came after it, and which were tried before', async () => {
+    await idle.startJob(ama);
+    const { rows } = await idle.database.sql.execute<{ since: string }>(sql`
+      update pgboss.job set created_on = created_on - interval '10 minutes' where name = 'research'
+      returning created_on as since`);
+    await idle.startJob(ama);
+    const { queues } = (await look(idle, watcher, 'monitoring')).body.data;
+    expect(queues.find(({ queue }: { queue: string }) => queue === 'research')).toMatchObject({
+      waiting: 2,
+      oldest_waiting_at: new Date(rows[0]?.since ?? 0).toISOString(),
+    });
+    await idle.database.sql.execute(sql`
+      update pgboss.job set state = 'retry' where created_on < now() - interval '5 minutes' and name = 'research'`);
+    const tried = (await look(idle, watcher, 'monitoring')).body.data.queues;
+    expect(tried.find(({ queue }: { queue: string }) => queue === 'research')).toMatchObject({
+      waiting: 2,
+      retrying: 1,
+    });
+  });
+
+  it('counts what asks or rests, what failed within a day, and letters that are under way', async () => {
+    for (const [status, ago] of [
+      ['paused', '3 days'],
+      ['clarification_needed', '3 days'],
+      ['failed', '23 hours'],
+      ['failed', '25 hours'],
+      ['completed', '1 hour'],
+    ] as const)
+      await idle.database.sql.execute(sql`insert into research_jobs
+        (id, user_id, query, research_date, questions, status, queue_id, created_at, updated_at)
+        values (${randomUUID()}, ${ama.id}, 'A broken pump', '2026-11-01', '[]', ${status}, ${randomUUID()},
+          now() - ${ago}::interval, now() - ${ago}::interval)`);
+    for (const claimed of ['now()', 'null'])
+      await idle.database.sql.execute(sql`insert into mails (id, kind, email, details, created_at, claimed_at)
+        values (${randomUUID()}, 'reply', 'ama@example.org', '{}', now(), ${sql.raw(claimed)})`);
+    const { work } = (await look(idle, watcher, 'monitoring')).body.data;
+    expect(work[0]).toMatchObject({ kind: 'research', running: 0, asking: 2, failed_today: 1 });
+    expect(work.at(-1)).toMatchObject({ kind: 'letter', waiting: 2, running: 1 });
+  });
+});
+
 describe('response times', () => {
   it('are told within a step of the scale, and forgotten after their hour', () => {
     let now = 1_000 * 60_000;
     const times = createResponseTimes(() => now);
-    for (let ms = 1; ms <= 100; ms += 1) times.note('GET /a', ms === 100 ? 500 : 200, ms);
+    for (let ms = 1; ms <= 100; ms += 1) times.note('GET /a', ms === 100 ? 500 : ms === 99 ? 499 : 200, ms);
     const [row] = times.read(5);
     expect(row).toMatchObject({ route: 'GET /a', count: 100, errors: 1 });
     expect(row?.p50).toBeGreaterThanOrEqual(50);
@@ -206,10 +242,12 @@ describe('research that failed', () => {
       return id;
     };
     const [first, second] = [await ask(ama), await ask(ama)];
+    const third = await ask(ama);
     await ask(kofi);
     const of = async (id: string) => (await look(server, support, `monitoring/work/${id}`)).body.data;
     expect(await of(first)).toMatchObject({ earlier: null, later: { id: second, status: 'completed' } });
-    expect(await of(second)).toMatchObject({ earlier: { id: first }, later: null });
+    expect(await of(second)).toMatchObject({ earlier: { id: first }, later: { id: third } });
+    expect(await of(third)).toMatchObject({ earlier: { id: second }, later: null });
   });
 
   it('shows no step as done that an engine of another version does anew', async () => {
@@ -362,6 +400,20 @@ describe('other work that failed', () => {
       later: { id: latest },
     });
     expect((await retry(latest, 'insights')).status).toBe(200);
+  });
+
+  it('a letter is late after a minute, and is found by its address', async () => {
+    const letters = async (search: string) =>
+      (await look(server, support, `monitoring/failures?kind=letter&search=${search}`)).body.data.total;
+    const [late, young] = [`late-${randomUUID()}`, `young-${randomUUID()}`];
+    for (const [name, ago] of [
+      [late, '61 seconds'],
+      [young, '30 seconds'],
+    ] as const)
+      await server.database.sql.execute(sql`insert into mails (id, kind, email, details, created_at)
+        values (${randomUUID()}, 'reply', ${`${name}@example.org`}, '{}', now() - ${ago}::interval)`);
+    expect([await letters(late), await letters(young), await letters('nobody-at')]).toEqual([1, 0, 0]);
+    await server.database.sql.execute(sql`delete from mails`);
   });
 
   it('a letter that waits is sent once, however often it is tried', async () => {

@@ -48,6 +48,16 @@ describe('what waits for somebody', () => {
     });
   });
 
+  it('holds no alert that somebody has seen to, or that is closed', async () => {
+    const ama = await server.signUp();
+    const before = await waiting(support);
+    for (const seen of ['null, null', 'now(), null', 'null, now()'])
+      await server.database.sql.execute(sql`insert into alerts
+        (id, rule, user_id, subject, occurrence, since, raised_at, details, acknowledged_at, closed_at)
+        values (${randomUUID()}, 'silent', ${ama.id}, ${seen}, 'once', now(), now(), '{}', ${sql.raw(seen)})`);
+    expect((await waiting(support)).alerts).toBe(before.alerts + 1);
+  });
+
   it('tells nobody of a queue their role does not see', async () => {
     expect(await waiting(analyst)).toEqual({
       credit_requests: null,
@@ -84,6 +94,21 @@ describe('one search', () => {
     expect(research).toMatchObject([{ id, user_id: ama.id }]);
   });
 
+  it('shows five of a kind, of requests and messages those first that are open', async () => {
+    const mary = await server.signUp('mary-of-the-search@example.org');
+    for (let n = 0; n < 6; n += 1) await writes(mary, `Letter ${n}`);
+    await server.database.sql.execute(sql`update inbox_messages set answered_at = now(),
+      created_at = created_at + right(content ->> 'message', 1)::int * interval '1 minute'
+      where user_id = ${mary.id} and content ->> 'message' <> 'Letter 0'`);
+    await asks(mary);
+    await asks(mary, "'2026-01-05'");
+    await server.database.sql.execute(sql`update credit_requests set decided_at = now(), created_at = now() + interval '1 hour'
+      where user_id = ${mary.id} and week_start = '2026-01-05'`);
+    const { messages, credit_requests } = await search('mary-of-the-search');
+    expect(messages.map(({ text }: { text: string }) => text)).toEqual([0, 5, 4, 3, 2].map((n) => `Letter ${n}`));
+    expect(credit_requests.map(({ is_open }: { is_open: boolean }) => is_open)).toEqual([true, false]);
+  });
+
   it('leads to nobody whose account was deleted', async () => {
     const yaa = await server.signUp();
     expect((await search(yaa.id)).people).toMatchObject([{ id: yaa.id }]);
@@ -114,6 +139,21 @@ describe('everything of a person', () => {
     expect(records.messages).toMatchObject({ total: 1, rows: [{ text: 'Thank you', answered_at: null }] });
     expect(records.audit.rows[0]).toMatchObject({ action: 'user.signed_out_everywhere', subject: esi.email });
     expect(records.alerts.total).toBe(0);
+  });
+
+  it('tells the latest first, and what lies in the trash', async () => {
+    const efe = await server.signUp();
+    const report = await server.report(efe);
+    await fails(efe, '2 hours');
+    await fails(efe, '1 hour');
+    await server.call('DELETE', `/api/reports/${report}`, { as: efe, key: randomUUID(), body: { permanent: false } });
+    const { work, reports } = (await look(server, support, `users/${efe.id}/records`)).body.data;
+    const at = work.rows.map(({ created_at }: { created_at: string }) => created_at);
+    expect(at).toEqual([...at].sort().reverse());
+    expect(reports.rows).toMatchObject([{ id: report, in_trash: true }]);
+    expect((await look(server, support, `monitoring/work/${report}`)).body.data.report).toMatchObject({
+      in_trash: true,
+    });
   });
 
   it('shows no idea that its founder deleted', async () => {

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { users } from '../../server/db/schema/accounts.ts';
+import { factors, sessions, users } from '../../server/db/schema/accounts.ts';
+import { inboxMessages } from '../../server/db/schema/inbox.ts';
+import { reports } from '../../server/db/schema/reports.ts';
 import { listUsers, readUser } from '../../src/contract/admin/users.ts';
 import { INSTALLATION_HEADER } from '../../src/contract/headers.ts';
 import { DAY } from '../../src/lib/moments.ts';
@@ -62,6 +64,32 @@ describe('the list of people', () => {
     expect(await inState('unconfirmed')).toEqual([unconfirmed?.email]);
   });
 
+  it('is sorted by reports, of which starter kits and those in the trash are none; who never signed in stands last', async () => {
+    const group = `group-${randomUUID().slice(0, 8)}`;
+    const people = await Promise.all(
+      ['two', 'one', 'none'].map((name) => server.signUp(`${group}.${name}@example.org`)),
+    );
+    const [two, one, none] = people.map((person) => person.id);
+    const row = (userId = '', more: Partial<typeof reports.$inferInsert> = {}) => ({
+      ...{ id: randomUUID(), userId, title: 'A report', summary: '', tags: [], category: '', rev: 1, search: '' },
+      ...{ createdAt: server.clock.now(), ...more },
+    });
+    const gone = { deletedAt: server.clock.now() };
+    const kit = { kind: 'starter_kit' as const };
+    const made = [row(two), row(two), row(one), row(one, kit), row(one, kit), row(one, gone), row(none, gone)];
+    await server.database.sql.insert(reports).values(made);
+    await server.database.sql
+      .update(users)
+      .set({ lastSignInAt: null })
+      .where(eq(users.id, none ?? ''));
+    const found = (sort: string) => look(server, support, `users?search=${group}&sort=${sort}`);
+    const byReports = await found('reports&order=desc');
+    expect(byReports.body.data.rows.map((user: { reports: number }) => user.reports)).toEqual([2, 1, 0]);
+    expect(emails(byReports)).toEqual(people.map(({ email }) => email));
+    for (const order of ['asc', 'desc'])
+      expect(emails(await found(`last_sign_in_at&order=${order}`)).at(-1)).toBe(people[2]?.email);
+  });
+
   it('is saved as comma-separated values that a spreadsheet runs nothing of', async () => {
     const email = `${randomUUID()}@example.org`;
     await server.call('POST', '/auth/v1/signup', {
@@ -88,6 +116,51 @@ describe('a person’s page', () => {
     });
     expect(JSON.stringify(page.body)).not.toMatch(/Tomatoes|argon2/);
     expect((await look(server, support, `users/${randomUUID()}`)).status).toBe(404);
+  });
+
+  it('counts what is there and open, and tells the latest sign-in first', async () => {
+    const ama = await server.signUp();
+    const { sql } = server.database;
+    const ago = (ms: number) => new Date(server.clock.now().getTime() - ms);
+    const early = { id: randomUUID(), userId: ama.id, createdAt: ago(2 * DAY), amr: [] };
+    await sql.insert(sessions).values([
+      { ...early, expiresAt: ago(DAY), userAgent: 'An old telephone' },
+      { ...early, id: randomUUID(), createdAt: ago(3 * DAY), expiresAt: ago(-DAY), endedAt: ago(DAY) },
+    ]);
+    const factor = { userId: ama.id, friendlyName: 'Begun', secret: 'A', createdAt: ago(0), updatedAt: ago(0) };
+    await sql.insert(factors).values({ ...factor, id: randomUUID(), status: 'unverified' });
+    const row = {
+      userId: ama.id,
+      title: '',
+      summary: '',
+      tags: [],
+      category: '',
+      rev: 1,
+      search: '',
+      createdAt: ago(0),
+    };
+    const kit = { ...row, kind: 'starter_kit' as const };
+    const gone = { deletedAt: ago(0) };
+    await sql.insert(reports).values([
+      { ...kit, id: randomUUID() },
+      { ...kit, ...gone, id: randomUUID() },
+      { ...row, ...gone, id: randomUUID() },
+    ]);
+    await server.call('POST', '/api/account/export', { as: ama, key: randomUUID(), body: {} });
+    const { data } = (await look(server, support, `users/${ama.id}`)).body;
+    expect(data).toMatchObject({
+      open_sessions: 1,
+      factors: [],
+      starter_kits: 1,
+      reports_in_trash: 2,
+      explorations: 0,
+    });
+    expect(data.sign_ins.map(({ device }: { device: string | null }) => device)).toEqual([
+      null,
+      'An old telephone',
+      null,
+    ]);
+    await sql.delete(sessions).where(eq(sessions.userId, ama.id));
   });
 
   it('names the browser of a sign-in', async () => {
@@ -208,6 +281,7 @@ describe('requests', () => {
   it('that were granted can be used, and are gone with the week', async () => {
     const kofi = await server.signUp();
     await decide(await ask(kofi), { decision: 'granted', credits: 1, reply: '' });
+    expect((await letterTo(server, kofi.email)).text).toContain('1 research credit is yours until');
     for (let i = 0; i < 4; i++) await server.startJob(kofi);
     const over = await server.call('POST', '/api/market-validation/jobs', {
       as: kofi,
@@ -225,6 +299,16 @@ describe('requests', () => {
     // Granted when the week that it was asked in is over, it counts in the one that runs.
     await decide(late, { decision: 'granted', credits: 1, reply: '' });
     expect(await total({ ...yaw, token: (await signIn(yaw.email)).body.access_token })).toBe(4);
+  });
+
+  it('are granted as they were asked for where no number is said; of those decided the latest stands first', async () => {
+    const [esi, abla] = [await server.signUp(), await server.signUp()];
+    const [first, second] = [await ask(esi), await ask(abla)];
+    await decide(second, { decision: 'granted', reply: '' });
+    await decide(first, { decision: 'refused', reply: '' });
+    expect(await total(abla)).toBe(5);
+    const { rows } = (await look(server, support, 'requests/credits?state=done')).body.data;
+    expect(rows.slice(0, 2).map(({ id }: { id: string }) => id)).toEqual([first, second]);
   });
 
   it('that are refused give nothing, and say so', async () => {
@@ -249,6 +333,23 @@ describe('requests', () => {
     });
     expect((await letterTo(server, 'kwame@example.org')).text).toContain('We will write next week.');
     expect((await act(server, support, 'POST', `requests/messages/${id}/answer`, reply)).status).toBe(409);
+  });
+
+  it('of somebody with an account are answered there, under the name they go by; the latest answered stands first', async () => {
+    const ama = await server.signUp();
+    const row = (content: object, userId: string | null) => ({
+      ...{ id: randomUUID(), kind: 'support' as const, userId, content: { ...content }, createdAt: server.clock.now() },
+    });
+    const hers = row({ email: 'elsewhere@example.org', name: 'A.' }, ama.id);
+    const lost = row({ possibleEmail: ' Yaa@Example.org ', fullName: 'Yaa' }, null);
+    await server.database.sql.insert(inboxMessages).values([hers, lost]);
+    const { rows } = (await look(server, support, 'requests/messages?kind=support')).body.data;
+    expect(rows).toContainEqual(expect.objectContaining({ id: hers.id, email: ama.email, name: 'Ama Mensah' }));
+    expect(rows).toContainEqual(expect.objectContaining({ id: lost.id, email: 'yaa@example.org', name: 'Yaa' }));
+    for (const { id } of [lost, hers])
+      await act(server, support, 'POST', `requests/messages/${id}/answer`, { reply: '' });
+    const done = (await look(server, support, 'requests/messages?kind=support&state=done')).body.data.rows;
+    expect(done.slice(0, 2).map(({ id }: { id: string }) => id)).toEqual([hers.id, lost.id]);
   });
 
   it('by message are counted kind by kind, those that wait and those that are done', async () => {

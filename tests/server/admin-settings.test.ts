@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSettings } from '../../server/db/product-settings.ts';
 import { sweep } from '../../server/jobs/sweep.ts';
 import { ATTEMPT_HEADER } from '../../src/contract/headers.ts';
 import { DAY } from '../../src/lib/moments.ts';
@@ -41,6 +42,12 @@ describe('a setting', () => {
       after: '"help@baraza.example"',
     });
     expect(settings.find((s: { name: string }) => s.name === 'support_address')).toMatchObject({ version: 1 });
+    await set('support_address', 'care@baraza.example');
+    const latest = (await look(server, owner, 'settings')).body.data.history;
+    expect(latest.map(({ after }: { after: string }) => after).slice(0, 2)).toEqual([
+      '"care@baraza.example"',
+      '"help@baraza.example"',
+    ]);
   });
 
   it.each([
@@ -73,6 +80,18 @@ describe('a setting', () => {
     expect(settings.find((s: { name: string }) => s.name === 'trash_days')).toEqual(won);
     versions.set('trash_days', won.version);
     await set('trash_days', null);
+  });
+
+  it('is heard of by another process within five seconds', async () => {
+    let now = 0;
+    const other = createSettings(server.database, { now: () => new Date(now) });
+    const address = async () => (await other.current()).support_address;
+    const before = await address();
+    await set('support_address', 'other@baraza.example');
+    now += 4_999;
+    expect(await address()).toBe(before);
+    now += 1;
+    expect(await address()).toBe('other@baraza.example');
   });
 
   it('that a hand left unreadable in the database stands as it is built in', async () => {

@@ -4,8 +4,10 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tasks } from '../../server/db/schema/tasks.ts';
 import { evidenceEngine } from '../../server/research/engine/engine.ts';
+import { answerQuestion, keepExchange, verifyChunks } from '../../server/services/chat.ts';
 import * as chat from '../../src/contract/chat.ts';
 import * as insights from '../../src/contract/insights.ts';
+import { QUESTIONS_BEFORE } from '../../src/contract/limits.ts';
 import { clientWithPacks, realPacks } from '../support/client-with-packs.ts';
 import { type Person, startTestServer, type TestServer } from '../support/server.ts';
 
@@ -140,6 +142,63 @@ describe('the conversation about a report', () => {
     expect((await history('?search=%25')).messages.length).toBeLessThan(4);
     const list = await server.call('GET', '/api/reports/history', { as: ama });
     expect(list.body.data.reports[0].hasChat).toBe(true);
+  });
+
+  /** What a question and its answer leave behind, without the writing. */
+  const keep = (question: string) => {
+    const advice = { countParts: async () => 1, answer: async () => ({ content: '', chunks: [] }) };
+    const deps = { ...server, newId: randomUUID, advice };
+    const asked = {
+      userId: ama.id,
+      reportId: report,
+      question,
+      widen: false,
+      id: randomUUID(),
+      sessionId: randomUUID(),
+    };
+    return server.database.transaction((tx) => keepExchange(tx, deps, asked, { content: 'So it is.', chunks: [] }));
+  };
+
+  it('marks its report once: a second question moves nothing on other devices', async () => {
+    await keep('Who are the rivals of a better crate?');
+    const { cursor } = (await server.call('GET', '/api/changes', { as: ama })).body.data;
+    await keep('What would make us give up?');
+    expect((await server.call('GET', `/api/changes?cursor=${cursor}`, { as: ama })).body.data.reports).toEqual([]);
+  });
+
+  it('is told page by page, by who spoke and by words that mean themselves', async () => {
+    for (const question of ['Is 5% of it lost?', 'Is 5 of it lost?']) await keep(question);
+    expect((await history('?page_size=1')).pagination).toMatchObject({ currentPage: 1, hasMore: true });
+    const { totalPages } = (await history('?page_size=1')).pagination;
+    expect((await history(`?page_size=1&page=${totalPages}`)).pagination.hasMore).toBe(false);
+    expect(new Set((await history('?role=user')).messages.map(({ role }) => role))).toEqual(new Set(['user']));
+    const found = (await history('?role=user&search=5%25')).messages.map(({ content }) => content);
+    expect(found).toEqual(['Is 5% of it lost?']);
+    // One sign for any other is no wildcard either.
+    expect((await history('?role=user&search=5_of')).messages).toEqual([]);
+  });
+
+  it('hands the engine the last questions alone, the oldest first', async () => {
+    for (let n = 1; n <= QUESTIONS_BEFORE + 1; n += 1) await keep(`Question ${n}?`);
+    let told: unknown;
+    const answer = async (question: unknown) => {
+      told = question;
+      return { content: 'So it is.', chunks: [] };
+    };
+    const deps = { ...server, newId: randomUUID, advice: { countParts: async () => 1, answer } };
+    const asked = { userId: ama.id, reportId: report, question: 'And now?', widen: false };
+    await answerQuestion(deps, asked, new AbortController().signal, () => undefined);
+    const before = Array.from({ length: QUESTIONS_BEFORE }, (_, n) => `Question ${n + 2}?`);
+    expect(told).toMatchObject({ question: 'And now?', before });
+  });
+
+  it('of a report without a part to answer from is refused, and such a report is not told to be ready', async () => {
+    const advice = { countParts: async () => 0, answer: async () => ({ content: '', chunks: [] }) };
+    const deps = { ...server, newId: randomUUID, advice };
+    const asked = { userId: ama.id, reportId: report, question: 'Who pays?', widen: false };
+    const answered = answerQuestion(deps, asked, new AbortController().signal, () => undefined);
+    await expect(answered).rejects.toMatchObject({ code: 'no_chunks_found' });
+    expect(await verifyChunks(deps, ama.id, report)).toEqual({ verified: false, chunks: 0 });
   });
 
   it('[SRV-1] has happened, even when its report is gone by the time somebody asks again', async () => {

@@ -4,6 +4,7 @@ import type { ToDoubt } from '../../server/model/roles/doubt.ts';
 import { sentencesSoFar } from '../../server/model/sentences-so-far.ts';
 import type { Advice, ChatAnswer } from '../../server/research/tasks/advice-port.ts';
 import { answersInWords } from '../../server/research/tasks/answer-in-words.ts';
+import { backedSentences } from '../../server/research/tasks/cited-sentences.ts';
 import type { ReportContent } from '../../src/contract/report.ts';
 import { scriptedModel } from '../support/scripted-model.ts';
 import { memoryLog } from '../support/server.ts';
@@ -94,6 +95,41 @@ describe('an answer that is being written', () => {
     expect(sentencesSoFar('{"answer": "Caf\\u00e', 'answer')).toBe('');
     expect(sentencesSoFar('{"ans', 'answer')).toBe('');
   });
+});
+
+it('a model sees the question before, the last one', async () => {
+  const model = scriptedModel();
+  const seen: unknown[] = [];
+  model.play('answer', ({ before }) => {
+    seen.push(before);
+    return { answer: 'You lost 40 of 200.', parts: ['loaves'] };
+  });
+  const engine = { answer: async () => OWN } as unknown as Advice;
+  const question = { report: REPORT, question: 'And why?', before: ['Who bakes?', 'How many?'], widen: false };
+  const words = answersInWords(engine, { model, seconds: 60 }, null, memoryLog().log);
+  await words.answer(question, AbortSignal.timeout(5_000));
+  expect(seen).toEqual(['How many?']);
+});
+
+it('what the web says is quoted without signs that would end the quote or format it', async () => {
+  const engine = { answer: async () => ({ content: 'I do not know.', chunks: [] }) } as unknown as Advice;
+  const text = 'He said “buy” *now* [1](http://x) `or` never';
+  const search = { passages: async () => [{ title: 'On <b>bread</b>', url: 'https://a.example', text }] };
+  const report = { ...REPORT, metadata: { ...REPORT.metadata, country_names: [] } };
+  const question = { report, question: 'How many?', before: [], widen: true };
+  const { content } = await answersInWords(engine, null, search, memoryLog().log).answer(
+    question,
+    AbortSignal.timeout(5_000),
+  );
+  expect(content).toContain('“He said buy now 1 http://x or never” — On b bread /b, https://a.example');
+});
+
+it.each([
+  ['District centres sell ovens [4].', true],
+  ['District bakers sell hot ovens [4].', false],
+])('half of what a sentence says stands where it says it stands: %s', (sentence, isKept) => {
+  const given = { parts: [], sources: REPORT.sources };
+  expect(backedSentences(sentence, given)).toBe(isKept ? sentence : '');
 });
 
 describe('an answer in a model’s words', () => {

@@ -4,7 +4,7 @@ import { createClient } from '@supabase/supabase-js';
 import { eq } from 'drizzle-orm';
 import { generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { users } from '../../server/db/schema/accounts.ts';
+import { knownPlaces, profiles, users } from '../../server/db/schema/accounts.ts';
 import { DEFAULT_PUBLIC_KEY, INSTALLATION_HEADER } from '../../src/contract/headers.ts';
 import { type Answer, ORIGIN, PASSWORD, startTestServer, type TestServer } from '../support/server.ts';
 
@@ -315,6 +315,55 @@ describe('ending sessions', () => {
     expect((await server.call('POST', '/auth/v1/logout?scope=local', { as: ama })).status).toBe(204);
     expect((await refresh(ama.refreshToken)).status).toBe(400);
   });
+
+  it('[ACC-1] takes a token for that until thirty days after its end', async () => {
+    const ama = await server.signUp();
+    const out = async () => (await server.call('POST', '/auth/v1/logout?scope=local', { as: ama })).status;
+    server.clock.advance(3_600_000 + 30 * 86_400_000 - 60_000);
+    expect(await out()).toBe(204);
+    server.clock.advance(120_000);
+    expect(await out()).toBe(401);
+  });
+});
+
+describe('an account', () => {
+  it.each([
+    [{ full_name: 'Ama', display_name: 'A.', name: 'B.' }, 'Ama'],
+    [{ display_name: 'A.', name: 'B.' }, 'A.'],
+    [{ name: ` ${'x'.repeat(250)}` }, 'x'.repeat(200)],
+    [{ full_name: ' ' }, null],
+  ])('has the name it came with: %j', async (data, name) => {
+    const { body } = await server.call('POST', '/auth/v1/signup', {
+      body: { email: newEmail(), password: PASSWORD, data },
+    });
+    const [profile] = await server.database.sql.select().from(profiles).where(eq(profiles.id, body.user.id));
+    expect(profile?.displayName).toBe(name);
+  });
+
+  it('keeps its address where it is given once more', async () => {
+    const { client, email } = await signedUp();
+    const { data, error } = await client.auth.updateUser({ email, data: { city: 'Accra' } });
+    expect([error, data.user?.new_email, data.user?.user_metadata.city]).toEqual([null, undefined, 'Accra']);
+  });
+
+  it('knows when its person signed in last, and when a place was last seen', async () => {
+    const { email, session } = await signedUp();
+    const body = { email, password: PASSWORD };
+    const signsIn = () => server.call('POST', '/auth/v1/token?grant_type=password', { body });
+    const known = async () => {
+      const [user] = await server.database.sql.select().from(users).where(eq(users.id, session.user.id));
+      const places = await server.database.sql
+        .select()
+        .from(knownPlaces)
+        .where(eq(knownPlaces.userId, session.user.id));
+      return [user?.lastSignInAt, ...places.map(({ seenAt }) => seenAt)].map((at) => Number(at));
+    };
+    await signsIn();
+    const before = Math.max(...(await known()));
+    server.clock.advance(60_000);
+    await signsIn();
+    expect((await known()).filter((at) => at >= before + 60_000)).toHaveLength(2);
+  });
 });
 
 describe('changing the password', () => {
@@ -517,8 +566,14 @@ describe('profiles', () => {
     expect(await call('PATCH', '', { id: other })).toMatchObject({ status: 403, body: { code: '42501' } });
     expect(await call('PATCH', '', [{ display_name: 'B' }])).toMatchObject({ status: 400, body: { code: 'PGRST102' } });
     expect(await call('PATCH', '', { display_name: 7 })).toMatchObject({ status: 400, body: { code: '22P02' } });
-    const preferences = { long: 'x'.repeat(8_000) };
-    expect(await call('PATCH', '', { preferences })).toMatchObject({ status: 400, body: { code: '22P02' } });
+    for (const [within, beyond] of [
+      [{ display_name: 'x'.repeat(200) }, { display_name: 'x'.repeat(201) }],
+      [{ avatar_url: 'x'.repeat(2_000) }, { avatar_url: 'x'.repeat(2_001) }],
+      [{ preferences: { long: 'x'.repeat(7_989) } }, { preferences: { long: 'x'.repeat(7_990) } }],
+    ]) {
+      expect((await call('PATCH', '', within)).status).toBe(204);
+      expect(await call('PATCH', '', beyond)).toMatchObject({ status: 400, body: { code: '22P02' } });
+    }
   });
 
   it('refuse a column there is not, and people who are not signed in', async () => {

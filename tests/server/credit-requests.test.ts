@@ -42,6 +42,12 @@ describe('[SRV-2] a request for credits', () => {
     expect(known.body.data.existingRequest.request_id).toBe(key);
   });
 
+  it('of another type says nothing of this one', async () => {
+    const ama = await server.signUp();
+    await ask(ama, { credit_type: 'problem_generator' });
+    expect((await check(ama)).body.data).toMatchObject({ hasRequestedThisWeek: false, existingRequest: null });
+  });
+
   it('of an earlier week says nothing of this one', async () => {
     const ama = await server.signUp();
     await ask(ama);

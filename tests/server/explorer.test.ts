@@ -179,6 +179,22 @@ describe('cancelling', () => {
     await idle.stop();
   });
 
+  it('comes with the deletion of what is still under way: its credit goes back', async () => {
+    const idle = await startTestServer({ workers: 0 });
+    const ama = await idle.signUp();
+    const key = randomUUID();
+    await idle.call('POST', '/api/v1/pgen/generate', { as: ama, key, body: { parameters: {} } });
+    const spent = async () =>
+      (await idle.call('GET', '/api/credits/problem-generator/status', { as: ama })).body.data.used;
+    expect(await spent()).toBe(1);
+    const gone = await idle.call('DELETE', `/api/v1/pgen/sessions/${key}`, { as: ama, key: randomUUID() });
+    expect(gone.status).toBe(200);
+    expect(await spent()).toBe(0);
+    const [row] = await idle.database.sql.select().from(tasks).where(eq(tasks.id, key));
+    expect(row?.status).toBe('cancelled');
+    await idle.stop();
+  });
+
   it('of a finished list changes nothing', async () => {
     const ama = await server.signUp();
     const { body } = await start(ama);
@@ -226,12 +242,20 @@ describe('what was explored', () => {
     expect((await server.call('GET', `/api/v1/pgen/status/${second}`, { as: ama })).status).toBe(404);
   });
 
-  it('is no other work of one’s own', async () => {
+  it('is no other work of one’s own, and is told by how it stands', async () => {
     const idle = await startTestServer({ workers: 0 });
     const ama = await idle.signUp();
     const key = randomUUID();
     expect((await idle.call('POST', '/api/account/export', { as: ama, key, body: {} })).status).toBe(200);
     expect((await idle.call('GET', `/api/v1/pgen/status/${key}`, { as: ama })).status).toBe(404);
+    // Nor is the place kept for a start that was cancelled before it came.
+    await idle.call('POST', `/api/v1/pgen/cancel/${randomUUID()}`, { as: ama, key: randomUUID() });
+    const history = async (query = '') =>
+      (await idle.call('GET', `/api/v1/pgen/history${query}`, { as: ama })).body.data.sessions;
+    expect(await history()).toEqual([]);
+    await idle.call('POST', '/api/v1/pgen/generate', { as: ama, key: randomUUID(), body: { parameters: {} } });
+    expect(await history('?status=pending')).toHaveLength(1);
+    expect(await history('?status=completed')).toEqual([]);
     await idle.call('POST', `/api/v1/pgen/cancel/${key}`, { as: ama, key: randomUUID() });
     expect((await idle.call('GET', `/api/account/export/${key}`, { as: ama })).body.data.status).toBe('pending');
     await idle.stop();

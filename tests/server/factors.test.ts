@@ -184,6 +184,31 @@ describe('an authenticator app', () => {
     expect(data).toMatchObject({ currentLevel: 'aal1' });
   });
 
+  it('takes along those that were begun and never finished once it counts', async () => {
+    const { device } = await signedUp();
+    await enrolled(device, 'Never finished');
+    const { factorId, secret } = await enrolled(device, 'My phone');
+    await device.auth.mfa.challengeAndVerify({ factorId, code: codeOf(secret) });
+    const { data } = await device.auth.mfa.listFactors();
+    expect(data?.all.map(({ id }) => id)).toEqual([factorId]);
+  });
+
+  it('needs no name, and two may be without', async () => {
+    const { device } = await signedUp();
+    for (let n = 0; n < 2; n += 1) expect((await device.auth.mfa.enroll({ factorType: 'totp' })).error).toBeNull();
+  });
+
+  it('that is shown again in a session is told once, with its latest time', async () => {
+    const { device, factorId, secret } = await withFactor();
+    nextStep();
+    expect((await device.auth.mfa.challengeAndVerify({ factorId, code: codeOf(secret) })).error).toBeNull();
+    const { data } = await device.auth.getClaims();
+    expect(data?.claims.amr?.map((proof) => (typeof proof === 'string' ? proof : proof.method))).toEqual([
+      'totp',
+      'password',
+    ]);
+  });
+
   it('has a name of its own, ten at most, and no phone and no key is one', async () => {
     const { device } = await signedUp();
     for (let i = 0; i < 10; i += 1) await enrolled(device, `App ${i}`);

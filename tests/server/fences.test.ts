@@ -66,6 +66,10 @@ it('a worker that has to go hands over what it still holds, and nothing that ano
     return [row?.status, send.mock.calls.length];
   };
   expect(await handedOver(randomUUID())).toEqual(['running', 0]);
+  // Of its own entry too, only what is still being worked on.
+  await server.database.sql.update(researchJobs).set({ status: 'paused' }).where(where);
+  expect(await handedOver(queueId)).toEqual(['paused', 0]);
+  await server.database.sql.update(researchJobs).set({ status: 'running' }).where(where);
   expect(await handedOver(queueId)).toEqual(['queued', 1]);
   await server.database.sql.update(researchJobs).set({ status: 'completed' }).where(where);
 });

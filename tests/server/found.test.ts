@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { events } from '../../server/db/schema/back-office.ts';
+import { reports } from '../../server/db/schema/reports.ts';
 import { evidenceEngine } from '../../server/research/engine/engine.ts';
-import { addToReport, keepRevision, type Revision } from '../../server/services/found.ts';
+import { addToReport, correctReport, keepRevision, type Revision } from '../../server/services/found.ts';
+import { loadReport } from '../../server/services/reports.ts';
 import { MAX_FOUND } from '../../src/contract/limits.ts';
 import type { ReportContent } from '../../src/contract/report.ts';
 import { addFound } from '../../src/contract/reports.ts';
@@ -13,7 +17,8 @@ import { type Person, startTestServer, type TestServer } from '../support/server
 let server: TestServer;
 let ama: Person;
 beforeAll(async () => {
-  server = await startTestServer({ client: clientWithPacks(), engine: evidenceEngine(realPacks) });
+  const allowance = { market_validation: 100, problem_generator: 3 };
+  server = await startTestServer({ client: clientWithPacks(), engine: evidenceEngine(realPacks), allowance });
   ama = await server.signUp();
 });
 afterAll(() => server?.stop());
@@ -61,6 +66,23 @@ describe('adding what was found', () => {
     const paid = await say({ text: 'I found 8 more stalls. 6 of them paid me a deposit of 50 cedis.' });
     expect(paid.body.data.content.report.metadata.verdict).toBe('proceed');
     expect((await say({ text: 'x', outcome: 'whatever' })).status).toBe(400);
+  });
+
+  it('is found by its words, noted, and changes the row of the report along with it', async () => {
+    const report = await made(TOMATOES);
+    const found = async () =>
+      (await server.call('GET', '/api/reports/search?q=zobo', { as: ama })).body.data.reports.map(
+        (row: { id: string }) => row.id,
+      );
+    expect(await found()).not.toContain(report);
+    const before = await loadReport(server.database.sql, ama.id, report);
+    const answer = await add(report, 'A zobo seller counted 19 of 83 crates crushed. A crate costs 400 cedis.');
+    const { summary, revised_at } = answer.body.data.report;
+    expect(summary).not.toBe(before.summary);
+    expect(revised_at).toBe(answer.body.data.content.report.metadata.revised_at);
+    expect(await found()).toContain(report);
+    const noted = await server.database.sql.select().from(events).where(eq(events.name, 'report_revised'));
+    expect(noted.some(({ userId }) => userId === ama.id)).toBe(true);
   });
 
   it('happens once for an operation', async () => {
@@ -181,6 +203,32 @@ describe('correcting a reading', () => {
     expect((await correct(report, 'who', 'Farmers')).status).toBe(200);
     expect(await correct(report, 'payer', 'Traders')).toMatchObject({ status: 409, body: { code: 'reading_closed' } });
     ama = kofi;
+  });
+
+  it('is free to the end of the hour after the report, and what is found since is no correction and takes none back', async () => {
+    const report = await made(TOMATOES);
+    const { database } = server;
+    const { created_at } = await loadReport(database.sql, ama.id, report);
+    const at = (ms: number) => {
+      const clock = { now: () => new Date(Date.parse(created_at) + ms) };
+      return { database, clock, advice: { revise: async (content: ReportContent) => content } };
+    };
+    const right = (ms: number) => correctReport(at(ms), ama.id, report, { slot: 'where', answer: 'Kenya' });
+    await expect(right(HOUR + 1)).rejects.toMatchObject({ code: 'reading_closed' });
+    const corrected = await right(HOUR);
+    await database.transaction((tx) => keepRevision(tx, at(HOUR), ama.id, report, corrected));
+    const noted = await addToReport(at(HOUR), ama.id, report, { text: 'One' });
+    expect(noted.content.metadata).toMatchObject({ corrections: 1, found: [{ text: 'One' }] });
+    await database.transaction((tx) => keepRevision(tx, at(HOUR), ama.id, report, noted));
+    const again = await right(HOUR);
+    expect(again.content.metadata).toMatchObject({ corrections: 2, found: [{ text: 'One' }] });
+  });
+
+  it('counts the report for the country that it is now about', async () => {
+    const report = await made(TOMATOES);
+    await correct(report, 'where', 'Nakuru, Kenya');
+    const [row] = await server.database.sql.select().from(reports).where(eq(reports.id, report));
+    expect(row?.countries).toEqual(['Kenya']);
   });
 
   it('takes at any time what was never said, and counts it as no correction', async () => {

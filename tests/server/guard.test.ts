@@ -147,6 +147,21 @@ describe('what may be fetched', () => {
     );
   });
 
+  it('a page that has moved is followed three times and no further, by whoever says who they are', async () => {
+    const moved = (times: number) => {
+      web.behave(({ path }, a) => {
+        const hops = Number(/\d+/.exec(path)?.[0] ?? 0);
+        if (hops < times) return a.writeHead(302, { location: `page-${hops + 1}` }).end();
+        return a.writeHead(200, { 'content-type': 'Text/HTML' }).end('<p>Maize');
+      });
+      return fetchPublic(`http://public.example:${port()}/prices/page`, { ...limits, ...OPEN });
+    };
+    const page = await moved(3);
+    expect([page.url, page.type]).toEqual([`http://public.example:${port()}/prices/page-3`, 'text/html']);
+    expect(web.seen.map(({ headers }) => headers['user-agent'])).toEqual(Array(4).fill('Baraza test'));
+    await expect(moved(4)).rejects.toMatchObject({ fault: 'status', message: 'Too many redirects' });
+  });
+
   it.each([
     ['gone while it was sent', 'unreachable'],
     ['never there', 'timeout'],
@@ -191,6 +206,14 @@ describe('through the operator’s proxy', () => {
     ]);
     await expect(through(answers.href, 'http://10.0.0.7/')).rejects.toBeInstanceOf(BlockedAddressError);
     expect(web.seen).toHaveLength(1);
+  });
+
+  it('the operator’s own service is asked past it', async () => {
+    web.behave((_r, a) => a.writeHead(200).end('here'));
+    const outgoing = createOutgoing({ proxy: 'http://127.0.0.1:1', agent: 'Baraza test' });
+    const request = { url: new URL(web.url), ...limits };
+    expect((await outgoing.send(request, { direct: true })).body.toString()).toBe('here');
+    await expect(outgoing.send(request)).rejects.toMatchObject({ fault: 'unreachable' });
   });
 
   it('an encrypted page goes through a tunnel, if the proxy opens one', async () => {

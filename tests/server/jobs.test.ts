@@ -247,6 +247,20 @@ describe('the pipeline', () => {
     expect(await used(ama)).toBe(0);
   });
 
+  it('counts no try that failed because the database was lost under it', async () => {
+    let lost = 0;
+    server.engine.script((step, input) => {
+      if (step === 'challenges' && lost < 3) {
+        lost += 1;
+        throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
+      }
+      return plainStep(step, input);
+    });
+    const ama = await server.signUp();
+    const id = await server.startJob(ama);
+    expect((await server.until(ama, id, 'completed', 'failed')).status).toBe('completed');
+  });
+
   it('does not try again what the engine itself found wanting', async () => {
     server.engine.script((step, input) => {
       if (step !== 'report') return plainStep(step, input);

@@ -102,6 +102,18 @@ describe('what one account can ask of the server', () => {
     expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(30);
   });
 
+  it('is another number for research, which nobody waits in line for', async () => {
+    const ama = await server.signUp();
+    const expire = new Date(Date.now() + 30_000);
+    const key = `research:${nameless(ama)}`;
+    await server.database.sql.insert(rateLimits).values({ key, points: 119, expire });
+    const start = () =>
+      server.call('POST', '/api/market-validation/jobs', { as: ama, key: randomUUID(), body: { query: 'Maize rots' } });
+    expect((await start()).status).toBe(200);
+    expect((await start()).status).toBe(429);
+    expect((await refine(ama)).status).toBe(200);
+  });
+
   it('is counted over several processes', async () => {
     const ama = await server.signUp();
     // A second process over the same database: its memory is its own.

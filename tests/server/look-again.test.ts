@@ -46,6 +46,12 @@ function quoted(query: Query, title: string, ...texts: string[]) {
   return picked.map(({ quote, country }) => [quote, country]);
 }
 
+it('a query names two things that would answer it at most, beside its own words', () => {
+  const tells = ['maize loss', 'drying floor', 'moisture', 'percent', 'storage'];
+  const [asked] = lookAgainPlan([{ ...CRAFT, words: ['maize loss'], tells }], HOME, ['GHA'], 0)?.queries ?? [];
+  expect(asked).toMatchObject({ words: ['maize loss'], any: ['drying floor', 'moisture'], country: '', iso2: '' });
+});
+
 describe('a page on how a thing behaves anywhere', () => {
   it('is quoted where it is filed under no country, whatever countries it names beside', () => {
     const asked = 'Farmers in India and in the Philippines have asked for this leaflet.';

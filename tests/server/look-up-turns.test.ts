@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Outgoing } from '../../server/outgoing/outgoing.ts';
+import { OutgoingError } from '../../server/outgoing/outgoing-error.ts';
 import { createLookUp } from '../../server/research/look-up/look-up.ts';
 import type { LookUpPlan } from '../../server/research/look-up/look-up-plan.ts';
 import type { Hit, SourceAdapter } from '../../server/sources/port.ts';
@@ -28,7 +29,12 @@ const hitOf = (source: string, view: string): Hit => ({
 async function lookedUp(
   queries: LookUpPlan['queries'],
   more: Partial<SourceAdapter> = {},
-  { told = [], known, after }: { told?: readonly TrailEntry[]; known?: unknown; after?: number } = {},
+  {
+    told = [],
+    known,
+    after,
+    guide,
+  }: { told?: readonly TrailEntry[]; known?: unknown; after?: number; guide?: string } = {},
 ) {
   const [asked, read]: string[][] = [[], []];
   const noted: unknown[] = [];
@@ -47,6 +53,11 @@ async function lookedUp(
       ...more,
     }),
   );
+  const [own] = sources;
+  if (own !== undefined && guide !== undefined) {
+    const search = async () => [{ ...hitOf('guide', 'soya'), title: guide }];
+    sources.push({ ...own, name: 'guide', title: 'guide', kind: 'orientation', search });
+  }
   const outgoing = {
     isOnline: async () => true,
     fetchPublic: async (url: string) => {
@@ -112,6 +123,76 @@ it('reads the text of a paper that one source knows by its abstract and another 
     { ...hitOf('papers', 'soya'), fullText: { url: 'https://library.example/soya', type: 'html' } },
   ];
   expect((await lookedUp([query('soya')], { search })).read).toEqual(['https://library.example/soya']);
+});
+
+it('reads two pages of a host, and none whose title says that nothing was found on it', async () => {
+  const page = (n: number, title = `Page ${n}`) => {
+    const url = `https://library.example/${n}`;
+    return { ...hitOf('papers', `${n}`), title, url, fullText: { url, type: 'html' as const } };
+  };
+  const found = async (...hits: Hit[]) => (await lookedUp([query('soya')], { search: async () => hits })).read;
+  expect(await found(page(1), page(2), page(3))).toHaveLength(2);
+  expect(await found(page(1, 'Call for papers: soya'), page(2))).toEqual(['https://library.example/2']);
+});
+
+it('asks a source that failed nothing more in this job', async () => {
+  const asked: string[] = [];
+  const search: SourceAdapter['search'] = async ({ words }) => {
+    asked.push(words[0] ?? '');
+    throw new OutgoingError('status', 'It answered 500');
+  };
+  await lookedUp(
+    VIEWS.map((view) => query(view)),
+    { search },
+  );
+  expect(asked).toHaveLength(SOURCES.length);
+});
+
+it('asks once more, by the name that a guide knows, where little was found', async () => {
+  const guided = async (many: number) => {
+    const asked: string[] = [];
+    const search: SourceAdapter['search'] = async ({ words }) => {
+      asked.push(words[0] ?? '');
+      return Array.from({ length: many }, (_, n) => hitOf(`${n}`, 'soya'));
+    };
+    await lookedUp([query('soya')], { search }, { guide: 'Soya bean (plant)' });
+    return [...new Set(asked)];
+  };
+  expect(await guided(5)).toEqual(['soya', 'Soya bean']);
+  expect(await guided(6)).toEqual(['soya']);
+});
+
+it('reads last what its title says is about another country', async () => {
+  const titled = (name: string, title: string) => ({ ...hitOf(name, 'soya'), title });
+  const search: SourceAdapter['search'] = async () => [titled('a', 'Soya loss in Kenya'), titled('b', 'Soya loss')];
+  expect((await lookedUp([query('soya')], { search })).read).toEqual([
+    'https://b-soya.example/',
+    'https://a-soya.example/',
+  ]);
+});
+
+it('reads as long as it has calls left, of which what is known costs none', async () => {
+  const used = (calls: number) =>
+    Array.from({ length: calls }, (_, n) => ({ n: n + 1, kind: 'searched', query: `${n}` }) as const);
+  expect((await lookedUp([query('soya')], {}, { told: used(18) })).read).toHaveLength(2);
+  const known = { hits: [hitOf('one', 'soya')], seen_at: '2026-11-20T00:00:00Z' };
+  expect((await lookedUp([query('soya')], {}, { told: used(22), known })).read).toHaveLength(1);
+});
+
+it('does not try again to read what a worker before it could not read', async () => {
+  const told = [{ n: 1, kind: 'failed', title: 'one', url: 'https://one-soya.example/' }] as const;
+  const { read } = await lookedUp([query('soya')], {}, { told });
+  expect(read).toEqual(['two', 'three', 'four'].map((name) => `https://${name}-soya.example/`));
+});
+
+it('asks nobody else elsewhere once the first could not even be connected to', async () => {
+  const asked: string[] = [];
+  const search: SourceAdapter['search'] = async ({ words }) => {
+    asked.push(words[0] ?? '');
+    throw new OutgoingError('unreachable', 'No connection (ENETUNREACH)');
+  };
+  await lookedUp([query('soya')], { search, kind: 'literature' });
+  expect(asked).toEqual(['soya']);
 });
 
 it('finds again what a worker before it had found, where its calls are used up', async () => {

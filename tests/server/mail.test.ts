@@ -133,11 +133,14 @@ describe('a letter that two workers hold', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is taken up again when the first was killed', async () => {
+  it('is taken up again when the first was killed, two minutes after it began', async () => {
     const { sent, entry, release } = await setUp();
     void entry();
     await eventually(() => sent.length === 1);
-    quiet.clock.advance(121_000);
+    quiet.clock.advance(119_000);
+    const tooSoon = eventually(() => sent.length === 2);
+    await expect(Promise.race([entry(), tooSoon])).rejects.toThrow('Another worker');
+    quiet.clock.advance(2_000);
     const second = entry();
     await eventually(() => sent.length === 2);
     release();

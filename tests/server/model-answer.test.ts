@@ -77,6 +77,39 @@ describe('an answer that breaks off', () => {
   });
 });
 
+describe('an answer that code finds fault with', () => {
+  /** Each 'x' in it is a fault. */
+  const role: Role<object, { text: string }> = {
+    ...{ name: 'teller', version: 1, system: 'Tell.', schema: v.object({ text: v.string() }), maxTokens: 100 },
+    isEnding: false,
+    check: ({ text }) => [...text].flatMap((sign) => (sign === 'x' ? ['there is an x'] : [])),
+  };
+  const told = async (...answers: readonly string[]) => {
+    const prompts: string[] = [];
+    const complete = async ({ prompt }: ChatAsk) => {
+      prompts.push(prompt);
+      return { text: JSON.stringify({ text: answers[prompts.length - 1] }), tokens: 1 };
+    };
+    const said = await ask(role, {}, askingOf({ ...scriptedModel(), complete }));
+    return { prompts, text: said?.answer.text, faults: said?.faults.length };
+  };
+
+  it.each([
+    ['one without is not asked for again', ['a'], 'a', 0],
+    ['the second is taken where it is better', ['xx', 'x'], 'x', 1],
+    ['or no worse', ['x', 'bx'], 'bx', 1],
+    ['the first where it is', ['x', 'xx'], 'x', 1],
+  ])('%s', async (_, answers, text, faults) => {
+    expect(await told(...answers)).toMatchObject({ text, faults });
+  });
+
+  it('is shown to the model with twelve of its faults', async () => {
+    const { prompts } = await told('x'.repeat(20), 'a');
+    expect(prompts[1]).toContain('Your answer was:\n{"text":"xxxx');
+    expect(prompts[1]?.match(/- there is an x/g)).toHaveLength(12);
+  });
+});
+
 describe('a call that nothing comes of', () => {
   const lost = async (signal: AbortSignal) => {
     const times: number[] = [];
@@ -171,6 +204,22 @@ describe('material that a small model has no room for', () => {
     const asked = mendPromptOf({ statements: few }, 800, 'statements', 'Bread. '.repeat(200), ['bread']) ?? '';
     expect(asked).toContain('on day 29 ');
     expect(asked).not.toContain('Your answer was');
+  });
+
+  it('is cut where others wrote it before what the founder said is', async () => {
+    const prompts: string[] = [];
+    const model = {
+      ...scriptedModel(3_000),
+      complete: async (call: { prompt: string }) => {
+        prompts.push(call.prompt);
+        throw new ModelUnavailableError('No answer');
+      },
+    };
+    const answers = Array.from({ length: 20 }, (_, n) => `The founder saw it on the market on day ${n} of the year.`);
+    const role = AUTHOR_DOUBTS as unknown as Role<unknown, unknown>;
+    await ask(role, { answers, published: statements.slice(0, 16) }, askingOf(model));
+    expect(prompts[0]).toContain('on the market on day 19 ');
+    expect(prompts[0]).not.toContain('their bread on day 15 ');
   });
 
   it('is not asked about where a list must be whole', async () => {

@@ -184,6 +184,12 @@ describe('a server or a model that wants it otherwise', () => {
     expect(replies).toEqual([{ text: '{"a": 1}', tokens: 14 }]);
   });
 
+  it('is not asked again where it thought and came to its end', async () => {
+    const usage = { completion_tokens_details: { reasoning_tokens: 600 } };
+    const { sent, replies } = await asked(() => said('{"a": 1}', { finish_reason: 'stop' }, usage));
+    expect([sent.length, replies.map(({ text }) => text)]).toEqual([1, ['{"a": 1}']]);
+  });
+
   it('is said in the log to have cut a long prompt, once', async () => {
     const long = 'Bakers lose bread. '.repeat(1_000);
     const { logged } = await asked(() => said('Well.', {}, { prompt_tokens: 2_000 }), 2, long);

@@ -153,11 +153,20 @@ describe('the newsletter', () => {
     expect(body.message).not.toContain('Successfully subscribed');
   });
 
+  it('takes a link to the end of its week', async () => {
+    const { email, confirm } = await subscribed();
+    server.clock.advance(7 * DAY - 60_000);
+    expect(await (await press(confirm)).text()).toContain('You are subscribed');
+    expect(await stateOf(email)).toEqual({ confirmed: true, left: false });
+  });
+
   it('asks anew, with a new link, whoever did not answer for a day', async () => {
     const { email } = await subscribed();
-    server.clock.advance(DAY + 1_000);
-    expect((await subscribe(email)).status).toBe(200);
-    await eventually(() => lettersTo(email)[1]);
+    server.clock.advance(DAY - 60_000);
+    expect((await subscribe(email)).body.letter).toBe('sent_again');
+    server.clock.advance(61_000);
+    expect((await subscribe(email)).body.letter).toBe('sent');
+    await eventually(() => lettersTo(email)[2]);
   });
 
   it('asks nobody anew who has confirmed, however long ago, nor anybody because another asks', async () => {

@@ -151,4 +151,11 @@ describe('ending', () => {
     const credits = await server.call('GET', '/api/credits/status', { as: ama });
     expect(credits.body.data.used).toBe(0);
   });
+
+  it('does a job that is taken up for the twentieth time', async () => {
+    const { id, row, queueId } = await queued();
+    await server.database.sql.update(researchJobs).set({ attempt: 19 }).where(eq(researchJobs.id, id));
+    await runWork(deps, id, queueId, never);
+    expect((await row()).status).toBe('completed');
+  });
 });

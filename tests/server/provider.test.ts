@@ -4,7 +4,7 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_ACCOUNTS } from '../../server/auth/settings.ts';
-import { profiles } from '../../server/db/schema/accounts.ts';
+import { profiles, users } from '../../server/db/schema/accounts.ts';
 import { authDevice, codeIn, fragmentOf, letterTo, newEmail } from '../support/auth-device.ts';
 import { CookieBrowser } from '../support/browser-cookies.ts';
 import { type HttpDouble, startHttpDouble } from '../support/http-double.ts';
@@ -89,6 +89,32 @@ describe('a provider', () => {
     expect((await signedIn(person.sub)).user?.id).toBe(user?.id);
   });
 
+  it('is believed about a name that somebody has not chosen themselves; what it says anew is remembered', async () => {
+    const person = known();
+    const { device, user } = await signedIn(person.sub);
+    const where = eq(profiles.id, user?.id ?? '');
+    await device.auth.updateUser({ data: { full_name: 'Ama M.' } });
+    await server.database.sql.update(profiles).set({ displayName: 'Ama M.' }).where(where);
+    provider.people.set(person.sub, { ...person, name: 'Ama Owusu' });
+    const again = (await signedIn(person.sub)).user;
+    expect(again?.user_metadata.full_name).toBe('Ama M.');
+    expect(again?.identities?.[0]?.identity_data?.full_name).toBe('Ama Owusu');
+    const [profile] = await server.database.sql.select().from(profiles).where(where);
+    expect(profile?.displayName).toBe('Ama M.');
+  });
+
+  it('is handed on what the page says of its own page, and nothing of what is ours to say', async () => {
+    const { data } = await authDevice(server).auth.signInWithOAuth({
+      provider: 'google',
+      options: {
+        queryParams: { prompt: 'select_account', login_hint: 'ama@example.org', nonce: 'mine', state: 'mine' },
+      },
+    });
+    const words = (await local(data.url ?? '')).searchParams;
+    expect([words.get('prompt'), words.get('login_hint')]).toEqual(['select_account', 'ama@example.org']);
+    expect([words.getAll('nonce'), words.getAll('state')]).not.toContainEqual(expect.arrayContaining(['mine']));
+  });
+
   it('is asked with a challenge, a state and a nonce, for our own address', async () => {
     const { leave } = await signIn(known().sub);
     expect(leave.origin).toBe(provider.issuer);
@@ -146,6 +172,24 @@ describe('who comes back', () => {
     expect((await local(theirs.href)).searchParams.get('error_code')).toBe('bad_oauth_state');
   });
 
+  it('within a quarter of an hour is let in', async () => {
+    const { data } = await authDevice(server).auth.signInWithOAuth({ provider: 'google' });
+    const back = await choose((await local(data.url ?? '')).href, known().sub);
+    server.clock.advance(890_000);
+    expect((await local(back)).searchParams.get('code')).not.toBeNull();
+  });
+
+  it('while their account is disabled is told so', async () => {
+    const person = known();
+    const { user } = await signedIn(person.sub);
+    const bannedUntil = new Date(server.clock.now().getTime() + 60_000);
+    await server.database.sql
+      .update(users)
+      .set({ bannedUntil })
+      .where(eq(users.id, user?.id ?? ''));
+    expect((await signIn(person.sub)).back.searchParams.get('error_code')).toBe('user_banned');
+  });
+
   it('is let in only on the device that left', async () => {
     const { code } = await signIn(known().sub);
     const other = authDevice(server);
@@ -157,8 +201,11 @@ describe('who comes back', () => {
 describe('one person, two ways in', () => {
   it('with the same verified address is one account; a password nobody proved ends', async () => {
     const { email, id } = await server.signUp();
+    const [before] = await server.database.sql.select().from(users).where(eq(users.id, id));
+    server.clock.advance(60_000);
     const { device, user } = await signedIn(known({ email }).sub);
     expect(user?.id).toBe(id);
+    expect(Date.parse(user?.email_confirmed_at ?? '')).toBe(before?.emailConfirmedAt?.getTime());
     expect(user?.identities?.map(({ provider: name }) => name).sort()).toEqual(['email', 'google']);
     const shown = (await device.auth.getUser()).data.user;
     expect(shown, 'a way in by address, and no password to it').toMatchObject({ has_password: false });
@@ -239,6 +286,17 @@ describe('one person, two ways in', () => {
     expect((await device.auth.updateUser({ password: PASSWORD, nonce })).error).toBeNull();
     expect(await shown()).toMatchObject({ has_password: true });
     expect((await authDevice(server).auth.signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
+  });
+
+  it('[security 9] the code of a letter is guessed twenty times an hour at most', async () => {
+    const ama = await server.signUp();
+    const guess = async () => {
+      const body = { password: 'another long passphrase', nonce: '000000' };
+      return (await server.call('PUT', '/auth/v1/user', { as: ama, body })).status;
+    };
+    const statuses: number[] = [];
+    for (let n = 0; n < 21; n += 1) statuses.push(await guess());
+    expect(statuses).toEqual([...Array(20).fill(422), 429]);
   });
 
   it('is linked once, to one account, and unlinked while another way in is left', async () => {

@@ -3,7 +3,19 @@ import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allowedTarget } from '../../server/auth/redirects.ts';
-import { authFlows, oneTimeTokens, sessions, throttles } from '../../server/db/schema/accounts.ts';
+import {
+  authFlows,
+  factorChallenges,
+  factors,
+  knownPlaces,
+  oneTimeTokens,
+  sessions,
+  throttles,
+  users,
+} from '../../server/db/schema/accounts.ts';
+import { mails } from '../../server/db/schema/mails.ts';
+import { clientOps } from '../../server/db/schema/operations.ts';
+import { rateLimits } from '../../server/db/schema/rate-limits.ts';
 import { keepSweeping, sweep } from '../../server/jobs/sweep.ts';
 import { DAY } from '../../src/lib/moments.ts';
 import { authDevice, codeIn, follow, fragmentOf, letterTo, linkIn, newEmail } from '../support/auth-device.ts';
@@ -124,6 +136,17 @@ describe('a forgotten password', () => {
     for (const { status, body } of answers) expect({ status, body }).toEqual({ status: 200, body: {} });
     await letterTo(server, email);
     expect(server.letters.some(({ to }) => to === nobody)).toBe(false);
+  });
+
+  it('is no way in for somebody who is shut out: no letter leaves, and one that had left opens nothing', async () => {
+    const { email, link } = await asked();
+    const bannedUntil = new Date(server.clock.now().getTime() + DAY);
+    await server.database.sql.update(users).set({ bannedUntil }).where(eq(users.email, email));
+    const before = server.letters.length;
+    expect((await server.call('POST', '/auth/v1/recover', { body: { email } })).status).toBe(200);
+    await expect.poll(async () => (await server.database.sql.select().from(mails)).length).toBe(0);
+    expect(server.letters.slice(before).filter(({ to }) => to === email)).toEqual([]);
+    expect(fragmentOf(await follow(server, link)).get('error_code')).toBe('user_banned');
   });
 
   it('is asked for six times an hour, whether or not there is such an account', async () => {
@@ -339,6 +362,33 @@ describe('at rest', () => {
     await expect.poll(left).not.toContain('old');
     stop();
     expect(await left()).toContain('young');
+  });
+
+  it('answers to operations and places that were known are swept away after ninety days, what is over at once', async () => {
+    const ama = await server.signUp();
+    const { sql } = server.database;
+    const ago = (days: number) => new Date(server.clock.now().getTime() - days * DAY);
+    const factor = { id: randomUUID(), userId: ama.id, friendlyName: null, status: 'verified', secret: 'A' } as const;
+    await sql.insert(factors).values({ ...factor, createdAt: ago(0), updatedAt: ago(0) });
+    for (const [name, days, since] of [
+      ['old', 90.1, 1.1],
+      ['young', 89.9, 0.9],
+    ] as const) {
+      const operation = { scope: ama.id, opId: randomUUID(), route: name, bodySha256: '' };
+      await sql.insert(clientOps).values({ ...operation, createdAt: ago(days) });
+      await sql.insert(knownPlaces).values({ place: name, userId: ama.id, seenAt: ago(days) });
+      await sql.insert(rateLimits).values({ key: name, points: 1, expire: ago(name === 'old' ? 0.001 : -0.01) });
+      await sql.insert(factorChallenges).values({ id: randomUUID(), factorId: factor.id, expiresAt: ago(since) });
+    }
+    await sweep(server.database, server.clock);
+    const routes = await sql.select({ of: clientOps.route }).from(clientOps).where(eq(clientOps.scope, ama.id));
+    const places = await sql.select({ of: knownPlaces.place }).from(knownPlaces);
+    const limits = await sql.select({ of: rateLimits.key }).from(rateLimits);
+    for (const rows of [routes, places, limits]) {
+      expect(rows.map(({ of }) => of)).toContain('young');
+      expect(rows.map(({ of }) => of)).not.toContain('old');
+    }
+    expect(await sql.select().from(factorChallenges)).toHaveLength(1);
   });
 
   it('a session is swept away a week after it ended, or ran out', async () => {

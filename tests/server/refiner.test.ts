@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refinerResults } from '../../server/db/schema/conversations.ts';
 import * as calls from '../../src/contract/refiner.ts';
 import { clientWithPacks } from '../support/client-with-packs.ts';
 import { type Person, startTestServer, type TestServer } from '../support/server.ts';
@@ -73,6 +75,21 @@ describe('refining an idea', () => {
     const answer = await server.call('POST', '/api/prefine/variants', { as: ama, body });
     expect(answer).toMatchObject({ status: 422, body: { code: 'research_refused' } });
   });
+});
+
+it('a session brings its problems in their order', async () => {
+  const ama = await server.signUp();
+  const { session_id } = (await refine(ama)).body;
+  const { sql } = server.database;
+  const [made] = await sql.select().from(refinerResults).where(eq(refinerResults.sessionId, session_id));
+  if (made === undefined) throw new Error('No problem');
+  const at = (rank: number) => ({ ...made, id: randomUUID(), rank });
+  const [first, last] = [at(0), at(9)];
+  await sql.insert(refinerResults).values([last, first]);
+  const path = `/api/prefine/history/${session_id}?include_results=true`;
+  const { results } = (await server.call('GET', path, { as: ama })).body;
+  const ids = results.map(({ id }: { id: string }) => id);
+  expect([ids[0], ids.at(-1)]).toEqual([first.id, last.id]);
 });
 
 describe('the history', () => {

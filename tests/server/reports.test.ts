@@ -11,6 +11,7 @@ import { changes } from '../../src/contract/changes.ts';
 import * as credits from '../../src/contract/credits.ts';
 import * as reports from '../../src/contract/reports.ts';
 import * as research from '../../src/contract/research.ts';
+import { SAME_VISIT_MS } from '../../src/domain/views-per-report.ts';
 import { DAY } from '../../src/lib/moments.ts';
 import { type Person, startTestServer, type TestServer } from '../support/server.ts';
 
@@ -168,6 +169,28 @@ describe('the history', () => {
     expect(await found({ onlyPinned: true })).toEqual([other]);
     expect(await found({ dateRange: { from: today, to: today } })).toEqual([id, other].sort());
     expect(await found({ dateRange: { to: '2020-01-01' } })).toEqual([]);
+    const tomorrow = new Date(Date.parse(today) + DAY).toISOString().slice(0, 10);
+    expect(await found({ dateRange: { from: tomorrow } })).toEqual([]);
+  });
+
+  it.each(['asc', 'desc'])('puts what was never read behind all that was, by the last reading %s', async (order) => {
+    const ama = await server.signUp();
+    const [read, unread] = [await server.report(ama, 'Read'), await server.report(ama, 'Unread')];
+    await write(ama, 'POST', `/api/reports/${read}/view`);
+    const { reports: rows } = await get(ama, `/api/reports/history?sort_by=last_viewed_at&sort_order=${order}`);
+    expect(rows.map((row: { id: string }) => row.id)).toEqual([read, unread]);
+  });
+
+  it('an edit changes what it gives, leaves the rest, and archives', async () => {
+    const ama = await server.signUp();
+    const id = await server.report(ama, 'Tomatoes');
+    const edit = async (body: object) =>
+      (await write(ama, 'PUT', `/api/reports/${id}/metadata`, body)).body.data.report;
+    await edit({ title: 'Mine', summary: 'In short', tags: ['for the bank'], category: 'Loans' });
+    const own = { title: 'Mine', summary: 'In short', tags: ['for the bank'], category: 'Loans' };
+    expect(await edit({ is_archived: true })).toMatchObject({ ...own, is_archived: true });
+    expect(await edit({ title: 'Ours' })).toMatchObject({ ...own, title: 'Ours', is_archived: true });
+    expect(await edit({ is_archived: false })).toMatchObject({ title: 'Ours', is_archived: false });
   });
 
   it.each(['?page=0', '?page=x', '?sort_by=user_id', '?filters=no-json', '?filters={"categories":7}'])(
@@ -241,6 +264,28 @@ describe('the search', () => {
         action: `/market-validation/report/${title}`,
       },
     ]);
+  });
+
+  it('keeps to its filters, and to the order that is asked for', async () => {
+    const ama = await server.signUp();
+    const best = await server.report(ama, 'Cassava, cassava and cassava');
+    const latest = await server.report(ama, `A cassava ${'that is told at length '.repeat(4)}`);
+    await write(ama, 'PUT', `/api/reports/${best}/pin`, { is_pinned: true });
+    const found = async (query: string) =>
+      (await get(ama, `/api/reports/search?q=cassava${query}`)).reports.map((row: { id: string }) => row.id);
+    expect(await found('')).toEqual([best, latest]);
+    expect(await found('&sort_by=created_at')).toEqual([latest, best]);
+    const pinned = encodeURIComponent(JSON.stringify({ onlyPinned: true }));
+    expect(await found(`&filters=${pinned}`)).toEqual([best]);
+  });
+
+  it('reads the first twelve words', async () => {
+    const ama = await server.signUp();
+    const id = await server.report(ama, 'Cassava flour spoils');
+    const words = (n: number) => encodeURIComponent(`${'cassava '.repeat(n)}nowhere`);
+    const found = async (n: number) => (await get(ama, `/api/reports/search?q=${words(n)}`)).reports;
+    expect(await found(12)).toMatchObject([{ id }]);
+    expect(await found(11)).toEqual([]);
   });
 });
 
@@ -367,6 +412,38 @@ describe('[PULL-1] changes', () => {
   });
 });
 
+it('[PULL-2] deletions are told for ninety days, and what was forgotten up to where, whatever is swept last', async () => {
+  const [ama, kofi] = [await server.signUp(), await server.signUp()];
+  const { sql } = server.database;
+  const { tombstones } = await import('../../server/db/schema/reports.ts');
+  const { userSync } = await import('../../server/db/schema/operations.ts');
+  const gone = (person: Person, rev: number, days: number) =>
+    sql.insert(tombstones).values({
+      id: randomUUID(),
+      userId: person.id,
+      rev,
+      deletedAt: new Date(server.clock.now().getTime() - days * DAY),
+    });
+  const atRev = async (person: Person, rev: number) => {
+    const target = userSync.userId;
+    await sql.insert(userSync).values({ userId: person.id, rev }).onConflictDoUpdate({ target, set: { rev } });
+    return (await get(person, '/api/changes')).cursor;
+  };
+  const start = await atRev(ama, 0);
+  await gone(ama, 1, 89);
+  await atRev(ama, 1);
+  // The later deletion is swept first.
+  await gone(kofi, 3, 92);
+  await gone(kofi, 2, 91);
+  const between = await atRev(kofi, 2);
+  const end = await atRev(kofi, 3);
+  await sweep(server.database, server.clock);
+  expect((await get(ama, `/api/changes?cursor=${start}`)).tombstones).toMatchObject([{ rev: 1 }]);
+  const status = async (cursor: string) =>
+    (await server.call('GET', `/api/changes?cursor=${cursor}`, { as: kofi })).status;
+  expect([await status(between), await status(end)]).toEqual([410, 200]);
+});
+
 it('[spec 2 §2] what lies in the trash counts in no figure', async () => {
   const ama = await server.signUp();
   const [kept, thrown] = [await server.report(ama), await server.report(ama)];
@@ -421,6 +498,26 @@ describe('the trash', () => {
     expect((await get(ama, '/api/reports/trash')).total_items).toBe(0);
     expect((await server.call('GET', `/api/reports/${id}`, { as: ama })).status).toBe(200);
     expect((await write(ama, 'POST', `/api/reports/${id}/restore`)).status).toBe(404);
+  });
+
+  it('shows first what was thrown away last', async () => {
+    const ama = await server.signUp();
+    const [first, second] = [await server.report(ama), await server.report(ama)];
+    for (const id of [second, first]) await write(ama, 'DELETE', `/api/reports/${id}`, {});
+    expect((await get(ama, '/api/reports/trash')).reports).toMatchObject([{ id: first }, { id: second }]);
+  });
+
+  it('a view is another one half an hour after the last, and each moves when it was last read', async () => {
+    const ama = await server.signUp();
+    const id = await server.report(ama);
+    const view = async () => (await write(ama, 'POST', `/api/reports/${id}/view`)).body.data.report;
+    const first = await view();
+    const again = await view();
+    expect([first.viewCount, again.viewCount]).toEqual([1, 1]);
+    expect(Date.parse(again.lastViewedAt)).toBeGreaterThan(Date.parse(first.lastViewedAt));
+    const lastViewedAt = new Date(server.clock.now().getTime() - SAME_VISIT_MS);
+    await server.database.sql.update(reportRows).set({ lastViewedAt }).where(eq(reportRows.id, id));
+    expect((await view()).viewCount).toBe(2);
   });
 
   it('a view counts once for each operation', async () => {

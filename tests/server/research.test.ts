@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { researchJobs } from '../../server/db/schema/research.ts';
 import { packsFrom } from '../../server/research/engine/packs.ts';
 import type { Question } from '../../src/contract/research.ts';
 import { clientWithPacks } from '../support/client-with-packs.ts';
@@ -51,6 +53,17 @@ describe('research', () => {
     expect(refused.status).toBe(400);
   });
 
+  it('asks five questions at most', async () => {
+    const [one] = QUESTIONS as [Question];
+    const questions = Array.from({ length: 7 }, (_, n) => ({ ...one, id: `question_${n + 1}` }));
+    server.engine.script((step, input) =>
+      step === 'domain' ? { kind: 'ask', output: null, questions } : plainStep(step, input),
+    );
+    const ama = await server.signUp();
+    const asked = await server.until(ama, await server.startJob(ama), 'clarification_needed');
+    expect(asked.questions).toEqual(questions.slice(0, 5));
+  });
+
   it('asks, takes the answers once, and goes on', async () => {
     server.engine.script((step, input) =>
       step === 'domain' && input.answers === null
@@ -67,7 +80,8 @@ describe('research', () => {
     expect(first.body.data).toEqual({ job_id: id, accepted: true });
     const again = await server.call('POST', path, { as: ama, key: randomUUID(), body: { answers } });
     expect(again.body.data).toEqual({ job_id: id, accepted: false });
-    await server.until(ama, id, 'completed');
+    // What was asked is asked no more.
+    expect((await server.until(ama, id, 'completed')).questions).toEqual([]);
   });
 
   it('[readings: question sets] tells how many were answered in earlier sets, skipped ones too', async () => {
@@ -86,6 +100,35 @@ describe('research', () => {
       const asked = await server.until(ama, id, 'clarification_needed');
       expect(asked).toMatchObject({ questions: [payer], answered: QUESTIONS.length });
     });
+  });
+
+  it('[readings: question sets] takes a set that is new in one of its questions, and keeps what each was asked for', async () => {
+    const payer = { ...(QUESTIONS[0] as Question), slot: 'payer' as const, text: 'Who pays?' };
+    server.engine.script((step, input) => {
+      if (step !== 'domain' || 'payer' in (input.answers ?? {})) return plainStep(step, input);
+      return { kind: 'ask', output: null, questions: input.answers === null ? QUESTIONS : [payer] };
+    });
+    const ama = await server.signUp();
+    const id = await server.startJob(ama, 'Tomatoes');
+    await server.until(ama, id, 'clarification_needed');
+    const answer = async (answers: object, set: string) =>
+      (
+        await server.call('POST', `/api/market-validation/answers/${id}`, {
+          as: ama,
+          key: randomUUID(),
+          body: { answers, set },
+        })
+      ).body.data.accepted;
+    expect(await answer({ question_1: 'Ghana' }, 'where+who')).toBe(true);
+    await vi.waitFor(async () =>
+      expect((await server.until(ama, id, 'clarification_needed')).questions).toEqual([payer]),
+    );
+    expect(await answer({ question_1: 'Ghana' }, 'where+who')).toBe(false);
+    expect(await answer({ question_1: 'The trader' }, 'where+payer')).toBe(true);
+    await server.until(ama, id, 'completed');
+    const [job] = await server.database.sql.select().from(researchJobs).where(eq(researchJobs.id, id));
+    expect(job?.answers).toEqual({ where: 'Ghana', who: '', payer: 'The trader' });
+    expect(job?.asked).toEqual({ where: 'Which country?', who: 'Who has it?', payer: 'Who pays?' });
   });
 });
 

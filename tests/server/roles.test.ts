@@ -4,8 +4,9 @@ import { EXTRACT } from '../../server/model/roles/extract.ts';
 import type { Brief } from '../../server/model/roles/given.ts';
 import { faultAt } from '../../server/model/roles/held.ts';
 import { READ, type ReadAnswer } from '../../server/model/roles/read.ts';
-import { readingOf } from '../../server/research/investigation/case-brief.ts';
+import { briefOf, readingOf } from '../../server/research/investigation/case-brief.ts';
 import { choosePassages, type Offered } from '../../server/research/look-up/choose-passages.ts';
+import { SALT } from '../engine/support/case.ts';
 
 it('a passage that was not given is none', () => {
   const passages = [{ id: 'p1', quote: '', title: '', publisher: '', published: '', country: '' }];
@@ -16,6 +17,11 @@ it('a passage that was not given is none', () => {
 
 it('an idea told in an answer is read as one in the text', () =>
   expect(READ.system).toMatch(/idea that they tell in an answer/));
+
+it('of a founder’s text four thousand letters are shown to whoever writes', () => {
+  const { founder } = briefOf({ query: 'x'.repeat(4_001), answers: {} }, SALT.reading, []);
+  expect(founder).toHaveLength(4_000);
+});
 
 describe('a founder’s numbers', () => {
   const read = (language: string, figures: readonly (readonly [string, number])[]): ReadAnswer => ({
@@ -45,6 +51,9 @@ describe('a founder’s numbers', () => {
     expect(readingOf({ ...read('en', []), place, countries: ['ZAF', 'ZWE'] }, null).countries).toEqual(countries),
   );
 
+  it('the countries are those of Africa alone', () =>
+    expect(readingOf({ ...read('en', []), countries: ['FRA', 'GHA', 'IND'] }, null).countries).toEqual(['GHA']));
+
   it.each([
     ['sw', 'siku nne', 4],
     ['sw', 'kumi na wawili', 12],
@@ -69,6 +78,22 @@ describe('a founder’s numbers', () => {
 
   it('keep the thousand that a word makes of them', () =>
     expect(kept('sw', ['elfu 20', 20_000])).toMatchObject([{ value: 20_000 }]));
+
+  it.each([
+    ['a time of the day', 'en', '6.30', 6.5],
+    ['a time of the day in French', 'fr', '16h', 16],
+    ['a share', 'en', '30%', 30],
+    ['a larger number in words', 'sw', 'elfu ishirini na tano', 25_000],
+  ])('are as the model read them where code reads too little: %s', (_, language, words, value) =>
+    expect(kept(language, [words, value])).toMatchObject([{ words, value }]),
+  );
+
+  it('are twenty at most, each about its own words where nothing else is said of it', () => {
+    const many = Array.from({ length: 21 }, (_, n) => [`${n + 1} bags`, n + 1] as const);
+    expect(kept('en', ...many)).toHaveLength(20);
+    const bare = { ...read('en', []), figures: [{ words: '7 bags', about: '', value: 7 }] };
+    expect(readingOf(bare, null).figures).toMatchObject([{ about: '7 bags' }]);
+  });
 });
 
 describe('passages', () => {
@@ -108,6 +133,40 @@ describe('passages', () => {
   it('that are worth much less than the best of their query are left out', () => {
     const chosen = choosePassages([offered('a', 9, 'Salt is dear.'), offered('b', 1, 'Roads are long.')], 8);
     expect(chosen.map(({ hit }) => hit.id)).toEqual(['a']);
+  });
+
+  const at = (url: string, title: string, quote: string, more: Partial<Offered['hit']> = {}) => {
+    const one = offered('a', 5, quote);
+    return { ...one, hit: { ...one.hit, url, title, ...more } };
+  };
+  const SAID = ['Salt is dear.', 'Roads are long.', 'Tax is high.', 'Bags are torn.'];
+  const urlsOf = (all: readonly Offered[]) => choosePassages(all, 8).map(({ hit }) => hit.url);
+
+  it('are three of one document at most, under whatever address it stands', () => {
+    const addresses = ['https://a.example/', 'https://b.example/', 'https://c.example/', 'https://d.example/'];
+    expect(urlsOf(SAID.map((quote, i) => at(addresses[i] ?? '', 'On salt', quote)))).toHaveLength(3);
+  });
+
+  it('are of two documents of a host at most; in a library of many publishers the publisher counts', () => {
+    const host = SAID.map((quote, i) => at(`https://www.a.example/${i}`, `Paper ${i}`, quote));
+    expect(urlsOf(host)).toHaveLength(2);
+    const publishers = ['Demo Press', 'demo press', 'DEMO PRESS', 'Another'];
+    const library = SAID.map((quote, i) =>
+      at(`https://doi.org/10.5555/${i}`, `Paper ${i}`, quote, { publisher: publishers[i] ?? '' }),
+    );
+    expect(urlsOf(library)).toHaveLength(3);
+  });
+
+  it('are not the same words twice, in another place', () => {
+    const quote = 'Salt winners at Ada lose a tenth of their salt to the rain.';
+    expect(urlsOf([at('https://a.example/', 'A', quote), at('https://b.example/', 'B', quote)])).toHaveLength(1);
+  });
+
+  it('of who looked come before better ones of who tells of it', () => {
+    const told = offered('told', 6, 'Salt is dear.');
+    const looked = offered('looked', 5, 'Roads are long.');
+    const all = [told, { ...looked, hit: { ...looked.hit, source: 'doaj' } }];
+    expect(choosePassages(all, 8).map(({ hit }) => hit.id)).toEqual(['looked', 'told']);
   });
 
   it('that give another figure of the same thing come behind each other, and before better ones', () => {

@@ -105,10 +105,30 @@ describe('with a Supabase project', () => {
     expect(await status(await token())).toEqual(refusal);
   });
 
+  it.each([
+    ['a telephone that was confirmed', { email_confirmed_at: null, phone_confirmed_at: '2026-01-01T00:00:00Z' }],
+    ['a second factor that was begun and owes nothing', { factors: [{ status: 'unverified' }] }],
+  ])('a session is open with %s', async (_, answer) => {
+    said = answer;
+    expect(await status(await token())).toEqual([200, undefined]);
+  });
+
   it('a second factor that was shown is enough', async () => {
     said = { factors: [{ status: 'verified' }] };
     const bearer = await token((jwt) => jwt, { aal: 'aal2' });
     expect(await status(bearer)).toEqual([200, undefined]);
+  });
+
+  it('it is asked once for reads close together, and before each write', async () => {
+    const headers = { authorization: `Bearer ${await token()}`, apikey: 'anon"key' };
+    const before = asked.length;
+    for (let n = 0; n < 2; n += 1) await server.call('GET', '/api/credits/status', { headers });
+    expect(asked.length).toBe(before + 1);
+    for (let n = 0; n < 2; n += 1) {
+      const body = { query: 'Maize rots in the store' };
+      await server.call('POST', '/api/market-validation/jobs', { headers, key: randomUUID(), body });
+    }
+    expect(asked.length).toBe(before + 3);
   });
 
   it("a project that does not answer is nobody's fault: 503, and the same token is taken again afterwards", async () => {
@@ -130,15 +150,15 @@ describe('with a Supabase project', () => {
   });
 
   it('without its service key an account is emptied here and stays there, and that is said', async () => {
-    const now = Math.floor(Date.now() / 1_000);
+    const now = Math.floor(server.clock.now().getTime() / 1_000);
     said = { identities: [{ provider: 'google' }] };
     const remove = async (seconds: number) => {
       const bearer = await token((jwt) => jwt, { amr: [{ method: 'oauth', timestamp: now - seconds }] });
       const headers = { authorization: `Bearer ${bearer}`, apikey: 'anon"key' };
       return server.call('DELETE', '/api/account', { headers, body: { confirmation: 'DELETE' } });
     };
-    expect(await remove(3_600)).toMatchObject({ status: 400, body: { fields: [{ field: 'nonce' }] } });
-    expect((await remove(60)).body.data).toEqual({ deleted: true, sign_in_kept: true });
+    expect(await remove(605)).toMatchObject({ status: 400, body: { fields: [{ field: 'nonce' }] } });
+    expect((await remove(590)).body.data).toEqual({ deleted: true, sign_in_kept: true });
   });
 
   it('with its service key a person is deleted there, once or again; what it refuses, or says unreadably, is told as its fault', async () => {

@@ -3,9 +3,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readClientFiles } from '../../server/client-files.ts';
 import { openPglite } from '../../server/db/pglite.ts';
+import type { Env } from '../../server/middleware/env.ts';
+import { securityHeaders } from '../../server/middleware/security-headers.ts';
 import { PASSWORD, startTestServer, type TestServer } from '../support/server.ts';
 import { databaseTemplate } from '../support/server-template.ts';
 
@@ -110,11 +113,22 @@ describe('[security 20] the headers', () => {
     for (const path of ['/', '/gone.js', '/api/gone', '/healthz', '/auth/v1/user']) {
       const { headers } = await get(path);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
       expect(headers.get('content-security-policy')).toContain("default-src 'none'");
       expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
       expect(headers.get('strict-transport-security')).toBeNull();
     }
   });
+});
+
+it.each([
+  [true, 'max-age=31536000; includeSubDomains'],
+  [false, null],
+])('[security 20] encryption is asked for a year where the product is opened by https: %s', async (https, told) => {
+  const app = new Hono<Env>();
+  app.use(securityHeaders("default-src 'none'", https));
+  app.get('/', (c) => c.text('here'));
+  expect((await app.request('/')).headers.get('strict-transport-security')).toBe(told);
 });
 
 describe('[security 26] other sites', () => {

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withoutTraces } from '../../server/admin/engagement/unmatched.ts';
+import { reports } from '../../server/db/schema/reports.ts';
 import { evidenceEngine } from '../../server/research/engine/engine.ts';
+import { DAY } from '../../src/lib/moments.ts';
 import { administrator, look } from '../support/admin.ts';
 import { clientWithPacks, realPacks } from '../support/client-with-packs.ts';
 import { type Person, startTestServer, type TestServer } from '../support/server.ts';
@@ -51,6 +54,46 @@ describe('problems we have no playbook for', () => {
     });
     await kit(ama, 'Painters in Kumasi have nowhere to hang their pictures.');
     expect(await texts()).not.toContain('Painters in Kumasi have nowhere to hang their pictures.');
+  });
+
+  it('is narrowed by kind and country, told newest first, its counts the greatest first', async () => {
+    const [ama, kofi] = [await server.signUp(), await server.signUp()];
+    const older = 'Weavers in Kenya have no yarn.';
+    const newer = 'Potters in Nairobi have no clay.';
+    for (const [person, text] of [
+      [ama, 'Drummers in Kumasi have no sticks.'],
+      [ama, older],
+      [kofi, newer],
+    ] as const)
+      await kit(person, text);
+    for (const text of [
+      'Dancers in Kisumu have no floor.',
+      'Divers in Mombasa have no air.',
+      'Flute players in Eldoret have no reeds.',
+    ])
+      await kit(await server.signUp(), text);
+    const { countries, kinds } = await list();
+    expect(countries).toEqual([...countries].sort((a, b) => b.n - a.n));
+    expect(new Set(countries.map(({ n }: { n: number }) => n)).size).toBeGreaterThan(1);
+    const inKenya = (await list('country=Kenya')).rows.map(({ text }: { text: string }) => text);
+    expect(inKenya.slice(-2)).toEqual([newer, older]);
+    expect((await list(`country=Kenya&kind=${kinds[0].name}`)).rows).not.toEqual([]);
+    expect((await list('kind=nothing')).rows).toEqual([]);
+  });
+
+  it('holds a text for half a year', async () => {
+    const ama = await server.signUp();
+    const text = 'Singers in Tamale have no hall to sing in.';
+    const id = await kit(ama, text);
+    const made = (days: number) =>
+      server.database.sql
+        .update(reports)
+        .set({ createdAt: new Date(server.clock.now().getTime() - days * DAY) })
+        .where(eq(reports.id, id));
+    await made(179);
+    expect(await texts()).toContain(text);
+    await made(181);
+    expect(await texts()).not.toContain(text);
   });
 
   it('is not for analysts', async () => {

@@ -67,6 +67,18 @@ describe('leaving and coming back', () => {
     await server.until(ama, id, 'completed');
   });
 
+  it('finds what waits for it, the newest first, and nothing that has ended', async () => {
+    const ama = await server.signUp();
+    await server.report(ama);
+    server.engine.script((step, input) =>
+      step === 'domain' ? { kind: 'ask', output: null, questions: QUESTIONS } : plainStep(step, input),
+    );
+    const jobs = [await server.startJob(ama, 'Tomatoes'), await server.startJob(ama, 'Onions')];
+    for (const id of jobs) await server.until(ama, id, 'clarification_needed');
+    const open = (await server.call('GET', JOBS, { as: ama })).body.data.jobs;
+    expect(open.map(({ job_id }: { job_id: string }) => job_id)).toEqual([...jobs].reverse());
+  });
+
   it('has nothing to stop or to resume once it is done', async () => {
     const ama = await server.signUp();
     const id = await server.report(ama);

@@ -155,12 +155,11 @@ export async function requestsOf(db: Sql, now: Date, span: number): Promise<Requ
     db,
     RequestRow,
     sql`select credit_type as type, count(*) filter (where ${within}) as asked,
-        count(*) filter (where decision = 'granted' and ${within}) as granted,
-        count(*) filter (where decision = 'refused' and ${within}) as refused,
+        count(*) filter (where decision = 'granted') as granted,
+        count(*) filter (where decision = 'refused') as refused,
         count(*) filter (where decided_at is null) as open,
-        percentile_cont(0.5) within group (order by extract(epoch from decided_at - created_at))
-          filter (where ${within}) as median,
-        extract(epoch from max(decided_at - created_at) filter (where ${within})) as longest,
+        percentile_cont(0.5) within group (order by extract(epoch from decided_at - created_at)) as median,
+        extract(epoch from max(decided_at - created_at)) as longest,
         extract(epoch from ${now.toISOString()}::timestamptz - min(created_at) filter (where decided_at is null)) as waits
       from credit_requests where decided_at is null or ${within} group by 1`,
   );

@@ -48,9 +48,9 @@ export const reportOf = (
   report: content,
 });
 
-/** The list's two lines: the report's first words, cut after a whole one. */
-function listSummary(content: ReportContent): string {
-  const text = plainText(content.executive_summary) || plainText(content.summary);
+/** What a list says of a report beside its title: the founder's own words, by which they know it again, cut after a whole one. */
+export function listSummary({ metadata }: Pick<ReportContent, 'metadata'>): string {
+  const text = plainText(metadata.query);
   if (text.length <= SUMMARY_LENGTH) return text;
   const cut = text.slice(0, SUMMARY_LENGTH);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))}…`;

@@ -45,6 +45,11 @@ function DraftItem({ draft: { id, query, outcome, research }, isCurrent, onOpen 
     <li className={isCurrent ? 'current' : ''}>
       <Link to={`/market-validation/draft/${id}`} onClick={onOpen}>
         <strong>{made ? displayTitle(made.title) : query}</strong>
+        {made && (
+          <span className="one-line" dir="auto">
+            {query}
+          </span>
+        )}
         <small>
           <span className="badge">{made && isKit(made.metadata) ? texts.kit : texts.draft}</span>
           <span>{SIGNS[research.state]}</span>

@@ -41,6 +41,11 @@ export const ReportItem = memo(function ReportItem({
         onClick={onOpen}
       >
         <strong>{title}</strong>
+        {report.summary !== '' && (
+          <span className="one-line" dir="auto">
+            {report.summary}
+          </span>
+        )}
         <small>
           {isKit(report) && <span className="badge">{texts.kit}</span>}
           <time dateTime={report.createdAt}>{relativeDate(report.createdAt, now)}</time>
