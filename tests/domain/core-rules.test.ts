@@ -4,6 +4,9 @@ import { creditErrorMessage } from '../../src/domain/credit-errors.ts';
 import { deleteErrorMessage } from '../../src/domain/delete-errors.ts';
 import { categoryOf, reasonInWords, saidByServer, unworded } from '../../src/domain/error-category.ts';
 import { laterState, questionsKey } from '../../src/domain/job-rules.ts';
+import { missingMarks, scoreReason } from '../../src/domain/refiner.ts';
+import { resetFailure } from '../../src/domain/reset-errors.ts';
+import { withToast } from '../../src/domain/toast.ts';
 import { actionKind } from '../../src/domain/user-action.ts';
 import { id } from '../support/account-db.ts';
 import { jobState, question } from '../support/job.ts';
@@ -46,8 +49,10 @@ describe('failures in words (spec 2 §8)', () => {
     [500, '', 'SERVER'],
   ])('of the chat: %i %s is %s', (status, code, fault) => expect(chatFault({ status, code })).toBe(fault));
 
-  it('silence has its kind for a code', () => {
+  it('what was refused keeps its status and code, silence has its kind for a code', () => {
     expect(failureOf({ kind: 'silent', reason: 'timeout', cause: null })).toEqual({ status: 0, code: 'timeout' });
+    const refused = { kind: 'refused' as const, status: 429, code: 'slow_down', message: '', retryAfterMs: null };
+    expect(failureOf(refused)).toMatchObject({ status: 429, code: 'slow_down' });
   });
 
   it('of a deletion: each cause has its own', () => {
@@ -58,6 +63,17 @@ describe('failures in words (spec 2 §8)', () => {
       'You do not',
       'Report not found',
       'Failed to delete',
+    ]);
+  });
+
+  it('of a new password: an expired link before an invalid one, and words where the server gave none', () => {
+    expect(resetFailure('Token EXPIRED or invalid')).toBe(
+      'Your password reset link has expired. Please request a new one.',
+    );
+    expect(resetFailure('Invalid token')).toBe('Invalid reset token. Please request a new password reset link.');
+    expect([resetFailure('Too short'), resetFailure('')]).toEqual([
+      'Too short',
+      'An error occurred. Please try again.',
     ]);
   });
 
@@ -85,6 +101,34 @@ describe('user actions (spec 1 §9)', () => {
     expect(actionKind({ ...control, sendsForm: true })).toBe('research');
     expect(actionKind(control)).toBe('other');
     expect(actionKind({ ...control, path: '/settings' })).toBe('other');
+  });
+});
+
+describe('toasts', () => {
+  const say = (...said: readonly (readonly [string, string | null])[]) =>
+    said.reduce(
+      (toasts, [message, about]) => withToast(toasts, message, 'info', about),
+      [] as ReturnType<typeof withToast>,
+    );
+
+  it('of one act the last word alone stands, and what is about nothing stays beside another', () => {
+    const toasts = say(['Saving', 'a'], ['Hello', null], ['Pinned', 'b'], ['Hello', null], ['Saved', 'a']);
+    expect(toasts.map(({ message }) => message)).toEqual(['Hello', 'Pinned', 'Hello', 'Saved']);
+    expect(new Set(toasts.map((toast) => toast.id)).size).toBe(4);
+  });
+});
+
+describe('the marks of an idea', () => {
+  it('are taken apart where they are worded as ours, and what would raise the score most comes first', () => {
+    const reasons = [
+      'Pays 4 of 5: told',
+      'Who suffers 8 of 15: assumed: traders',
+      'Where 10 of 10: Kumasi',
+      'Reach 1 of 10: unsaid',
+    ];
+    expect(missingMarks(reasons).map(({ label }) => label)).toEqual(['Reach', 'Who suffers', 'Pays']);
+    expect(scoreReason(reasons[1] ?? '')).toEqual({ label: 'Who suffers', points: 8, of: 15, why: 'assumed: traders' });
+    expect(scoreReason('Worded otherwise')).toBeNull();
   });
 });
 

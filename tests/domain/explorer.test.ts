@@ -152,6 +152,7 @@ describe('the six groups', () => {
     const written = writeOther(form, 'background', ' beekeeper ');
     expect(wordlessIn(written)).toEqual([]);
     expect(chosenLine(written.background)).toBe('beekeeper');
+    expect(chosenLine(choose(EMPTY_FORM, 'industry', 'Energy', 'Retail').industry)).toBe('Energy, Retail');
     expect(wordlessIn(writeOther(EMPTY_FORM, 'background', ''))).toEqual([]);
   });
 });
