@@ -4,6 +4,7 @@ import { composeCase } from '../../src/engine/case/compose.ts';
 import { textsIn } from '../../src/engine/case/texts.ts';
 import type { Answered } from '../../src/engine/reading/types.ts';
 import { FRENCH, SALT } from './support/case.ts';
+import { inThisOrder } from './support/in-order.ts';
 import { packOf } from './support/run.ts';
 
 interface Change {
@@ -43,16 +44,6 @@ const [TEST] = SALT.field.tests;
 const testOf = (change: Partial<Case['field']['tests'][number]>) => ({
   field: { tests: TEST ? [{ ...TEST, ...change }] : [] },
 });
-
-/** The pieces, each where the one before it has ended. */
-function inThisOrder(text: string, pieces: readonly string[]) {
-  let at = 0;
-  for (const piece of pieces) {
-    const found = text.indexOf(piece, at);
-    expect(found, `‘${piece}’ in its place in:\n${text}`).toBeGreaterThanOrEqual(0);
-    at = found + piece.length;
-  }
-}
 
 describe('a report of a case tells all that the case holds, in its order', () => {
   const whole = () => made({ advice: { idea: 'Sell by the kilo.', next: ['Ask three winners.', 'Weigh a bag.'] } });
