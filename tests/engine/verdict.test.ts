@@ -25,6 +25,26 @@ describe('an answer that decides, decides', () => {
     ['people told it', { seen: 'I spoke with 6 traders and they told me about it' }, 'narrow'],
     ['counted, with what it costs', { seen: 'I counted 9 of 40 crates', number: '400 cedis, 60 crates' }, 'proceed'],
     ['counted, and nothing of what it costs', { seen: 'I counted 9 of 40 crates' }, 'narrow'],
+    [
+      'three paid, and a rule forbids it',
+      { seen: '3 traders have paid us 50 cedis each. The market office told me it is forbidden to use other crates' },
+      'stop',
+    ],
+    [
+      'three paid, and there are no more',
+      { seen: '3 traders have paid us 50 cedis each. There are only 6 traders left in the whole district' },
+      'stop',
+    ],
+    [
+      'three paid, and most said no',
+      { seen: '3 traders have paid us 50 cedis each. I asked 40 traders for 200 cedis and 37 said no' },
+      'proceed',
+    ],
+    [
+      'open, to one who has looked at nothing',
+      { seen: 'I could not tell how much comes from the road' },
+      'not_enough_known',
+    ],
     ['two paid', { seen: '2 traders have paid us 50 cedis each for boards' }, 'narrow'],
     ['three paid', { seen: '3 traders have paid us 50 cedis each for boards' }, 'proceed'],
     [
