@@ -42,6 +42,7 @@ describe('the sums of a founder', () => {
     expect(of('load')).toMatchObject({ base: 2000, unit: 'cedis' });
     // What is kept lowers the loss: its high end is the loss’s low one.
     expect(of('loss')).toMatchObject({ low: 200, base: 400, high: 1000 });
+    expect(sized({ price: [90, 100, 110] }).of('loss')).toMatchObject({ low: 180, base: 400, high: 1100 });
     expect(of('yearly')).toMatchObject({ expression: 'loss * times * periods', low: 2000, base: 9600, high: 42_000 });
     expect(of('fee')).toMatchObject({ base: 60 });
     expect(of('route')).toMatchObject({ base: 60 * 2 * 12 * 10 });
