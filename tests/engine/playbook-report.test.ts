@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { ReportContent } from '../../src/contract/report.ts';
+import { slotsFor } from '../../src/engine/explorer/statement.ts';
 import { playbookById } from '../../src/engine/knowledge/playbooks.ts';
+import type { ReportContext } from '../../src/engine/report-context.ts';
+import { challengesAnalysis } from '../../src/engine/sections/challenges.ts';
 import { inThisOrder } from './support/in-order.ts';
-import { ENGLISH, lineOf, research } from './support/run.ts';
+import { ENGLISH, lineOf, packOf, research } from './support/run.ts';
 
 const TEXT = 'Tomato traders in Kumasi lose crates of tomatoes that are crushed on the truck.';
 const NUMBER = '400 cedis a crate, 60 crates a trip, a third of it is lost';
@@ -205,4 +208,42 @@ describe('each verdict of a report says what decided it, what would turn it, and
     inThisOrder(executive_summary, ['**Verdict:', decided, 'would change this verdict.']);
     expect(recommendations).toContain(advice);
   });
+});
+
+describe('public figures in a report of a playbook', () => {
+  it('of a second country stand beside those at home, and say which are higher', () => {
+    const energy = (text: string) => research(text, { nearest: lineOf('energy.no-line') }).content.industry_analysis;
+    expect(energy('We see this trouble here in Tanzania and in Kenya.')).toMatch(
+      /\*\*Kenya is another case\.\*\* Set beside Tanzania, one figure is higher: 65\.6% of .+, against 36% in/,
+    );
+    expect(energy('We see this trouble here in Kenya and in Tanzania.')).toContain('one figure is lower: 36% of');
+    expect(energy('We see this trouble here in Tanzania.')).not.toContain('is another case');
+  });
+
+  const [FIRST, SECOND] = ['FP.CPI.TOTL.ZG', 'FB.CPI'] as const;
+  interface Twin {
+    readonly first?: number;
+    readonly second?: number;
+    readonly year?: number;
+    readonly told?: string;
+  }
+  const disputes = ({ first = 10, second = 20, year = 2024, told = FIRST }: Twin) => {
+    const home = packOf('GHA');
+    const indicators = [
+      { code: FIRST, year: 2024, value: first },
+      ...(second === 0 ? [] : [{ code: SECOND, year, value: second }]),
+    ];
+    const figures = [{ use: { code: told } }];
+    const work = { pain: pain(), home: { ...home, indicators }, figures, slots: slotsFor(pain(), home) };
+    return challengesAnalysis(work as unknown as ReportContext).filter(({ block }) => block === 'disputes').length;
+  };
+
+  it.each<[string, Twin, number]>([
+    ['of one year, far apart, one of them told', {}, 1],
+    ['the other of them told', { told: SECOND }, 1],
+    ['neither of them told', { told: 'SP.POP.TOTL' }, 0],
+    ['of two years', { year: 2023 }, 0],
+    ['no more than a twentieth apart', { first: 19, second: 20 }, 0],
+    ['one of them missing', { second: 0 }, 0],
+  ])('are said to disagree only where it matters: %s', (_, twin, count) => expect(disputes(twin)).toBe(count));
 });
