@@ -38,6 +38,10 @@ describe('words in sentences of ours', () => {
     ['watchman', 'watchmen'],
     ['human', 'humans'],
     ['market woman', 'market women'],
+    ['person', 'people'],
+    ['school child', 'school children'],
+    ['specimen', 'specimens'],
+    ['businessmen', 'businessmen'],
     ['fish', 'fish'],
     ['crates', 'crates'],
   ])('%s, many %s', (one, many) => expect(plural(one)).toBe(many));
@@ -49,6 +53,8 @@ describe('words in sentences of ours', () => {
     ['loss', 'loss'],
     ['bus', 'bus'],
     ['market women', 'market woman'],
+    ['people', 'person'],
+    ['school children', 'school child'],
     ['watchmen', 'watchman'],
     ['maize', 'maize'],
   ])('%s, one %s', (many, one) => expect(singular(many)).toBe(one));
