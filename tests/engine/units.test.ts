@@ -68,6 +68,8 @@ describe('the units of a sum', () => {
     ['sales in a day', 'profit on sales', false],
     ['profit in a day', 'profit in a day', false],
     ['sales in a day', 'sales in a day', false],
+    ['sales in a day', 'bags in a day', false],
+    ['days in a month', 'profit in a day', false],
   ])('take %j for %j: %s', (told, called, isWrong) => expect(isCalledProfit(told, called)).toBe(isWrong));
 
   it.each([
