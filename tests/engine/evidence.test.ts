@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Pain } from '../../content/schema/playbook.ts';
+import { inSentence, moneyOf, withoutTown } from '../../src/engine/country.ts';
 import { disagree, figureOf, hasTrend, limitOf, placeShare, say, valueText } from '../../src/engine/evidence.ts';
 import { FIGURES } from '../../src/engine/knowledge/figures.ts';
 import { chooseFigures } from '../../src/engine/select.ts';
@@ -138,4 +139,16 @@ test('a limit says where a figure was fetched, beside what it does not say', () 
   expect(limitOf({ ...record, code: 'NO.CODE', fetched: '2026-11-20' })).toBe(
     'fetched from its publisher on 2026-11-20',
   );
+});
+
+test('a country and its money are named as a sentence names them', () => {
+  expect(['The Gambia', 'Central African Republic', 'Kenya', "Cote d'Ivoire"].map(inSentence)).toEqual([
+    'the Gambia',
+    'the Central African Republic',
+    'Kenya',
+    'Cote d’Ivoire',
+  ]);
+  expect(moneyOf(packOf('GHA'))).toBe('cedis');
+  expect(moneyOf({ ...packOf('GHA'), currency: { code: 'XXX', name: ' shells ' } })).toBe('shells');
+  expect(withoutTown('a market near {place}, in {place}')).toBe('a market near you, in {place}');
 });

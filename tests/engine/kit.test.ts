@@ -223,6 +223,10 @@ describe('a starter kit is written of what was read, and of nothing else', () =>
     const [, told = ''] = written({ near }).industry_analysis.split('**From a playbook that is near**');
     expect(told).toContain('Not the cause if');
     expect(told).not.toMatch(/[{}]/);
+    const herd = { playbook: 'agriculture.stolen-animals', cause: 'armed' };
+    const [, ofHerd = ''] = written({ near: herd }).industry_analysis.split('**From a playbook that is near**');
+    expect(ofHerd).toContain('Questions that fit the trade');
+    expect(ofHerd).not.toContain('Tell me about the last night when');
     expect(written({ near: { ...near, cause: 'none' } }).industry_analysis).not.toContain('that is near');
     expect(writeKit({ ...READ, near, language: 'fr' }, FRENCH).industry_analysis).not.toContain('that is near');
   });
