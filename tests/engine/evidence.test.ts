@@ -4,6 +4,7 @@ import { inSentence, moneyOf, withoutTown } from '../../src/engine/country.ts';
 import { disagree, figureOf, hasTrend, limitOf, placeShare, say, valueText } from '../../src/engine/evidence.ts';
 import { FIGURES } from '../../src/engine/knowledge/figures.ts';
 import { chooseFigures } from '../../src/engine/select.ts';
+import type { IndicatorRecord } from '../../src/engine/types.ts';
 import { packOf } from './support/run.ts';
 
 const CODE = 'SP.POP.TOTL';
@@ -151,4 +152,28 @@ test('a country and its money are named as a sentence names them', () => {
   expect(moneyOf(packOf('GHA'))).toBe('cedis');
   expect(moneyOf({ ...packOf('GHA'), currency: { code: 'XXX', name: ' shells ' } })).toBe('shells');
   expect(withoutTown('a market near {place}, in {place}')).toBe('a market near you, in {place}');
+});
+
+test('a figure is said short, with its past where it moved, and with its place where it has one', () => {
+  const said = (code: string, form: 'fig' | 'now' | 'place' | 'short', record: Partial<IndicatorRecord>) => {
+    const figure = figureOf(packOf('GHA'), code);
+    const { rank: _rank, of: _of, earlier: _earlier, ...bare } = figure?.record ?? { code, year: 0, value: 0 };
+    return figure && say({ ...figure, record: { ...bare, year: 2022, value: 60, ...record } }, form);
+  };
+  const rural = 'EG.ELC.ACCS.RU.ZS';
+  const earlier = { year: 2010, value: 30 };
+  expect(said(rural, 'short', {})).toBe('60% in 2022');
+  expect(said('BX.TRF.PWKR.CD.DT', 'short', { value: 2_000_000 })).toBe('US$2 million in 2022');
+  expect(said('SP.POP.TOTL', 'short', { value: 2_000_000 })).toBe('2 million in 2022');
+  expect(said(rural, 'fig', { earlier })).toMatch(/ in 2022, up from 30% in 2010$/);
+  expect(said(rural, 'fig', { earlier: { ...earlier, value: 90 } })).toMatch(/ in 2022, down from 90% in 2010$/);
+  expect(said(rural, 'fig', { earlier: { ...earlier, value: 60.1 } })).toMatch(/ in 2022$/);
+  expect(said(rural, 'fig', { earlier: { ...earlier, value: -30 } })).toMatch(/ in 2022$/);
+  expect(said(rural, 'now', { earlier })).toMatch(/ in 2022$/);
+  expect(said(rural, 'place', { rank: 2, of: 10 })).toMatch(/ in 2022, the 2nd highest of the 10 /);
+  expect(
+    [said(rural, 'place', { rank: 2 }), said(rural, 'place', { of: 10 })].every((one) => one?.endsWith('in 2022')),
+  ).toBe(true);
+  expect(said('OWID.CEREAL.YIELD', 'now', { value: 1 })).toContain('gave 1 tonne of cereals');
+  expect(said('OWID.CEREAL.YIELD', 'now', { value: 2 })).toContain('gave 2 tonnes of cereals');
 });

@@ -7,7 +7,17 @@ import { chunksOf } from '../../src/engine/chat/chunks.ts';
 import { checkReport } from '../../src/engine/check/report.ts';
 import { differ, differingPairs } from '../../src/engine/differing.ts';
 import { withFetched } from '../../src/engine/fetched-figures.ts';
-import { isAbroad, isOld, passagesFor, passagesIn, shownText, speaksOf } from '../../src/engine/passages.ts';
+import {
+  isAbroad,
+  isOld,
+  namesItsCountry,
+  passageBlock,
+  passageSource,
+  passagesFor,
+  passagesIn,
+  shownText,
+  speaksOf,
+} from '../../src/engine/passages.ts';
 import type { Answers } from '../../src/engine/reading/slots.ts';
 import { claimsOf, packsNeeded, runStep } from '../../src/engine/research.ts';
 import type { Evidence, FetchedFigure, Passage } from '../../src/engine/types.ts';
@@ -313,6 +323,25 @@ describe('a sentence of ours that cites a quote', () => {
   it('speaks of what the quote says', () => {
     expect(speaksOf('Others counted what tomato traders in Kumasi lose of a load.', quote)).toBe(true);
     expect(speaksOf('Others have written on this.', quote)).toBe(false);
+    expect(speaksOf('Others saw traders with tomatoes.', quote)).toBe(true);
+    expect(speaksOf('Others saw traders with onions.', quote)).toBe(false);
+  });
+  it('names the country of a quote from abroad, or its people', () => {
+    const names = (sentence: string, country: string) => namesItsCountry(sentence, country, ['GHA']);
+    expect([names('In Kenya it was so.', 'KEN'), names('Kenyan traders said so.', 'KEN')]).toEqual([true, true]);
+    expect([names('It was so.', 'KEN'), names('It was so in Uganda.', 'KEN')]).toEqual([false, false]);
+    expect([names('It was so.', 'GHA'), names('It was so.', '')]).toEqual([true, true]);
+  });
+  it('of another country has it under the quote, in the language of the report', () => {
+    const block = (country: string, texts?: Parameters<typeof passageBlock>[2]) =>
+      passageBlock(passageSource(passage('one', { country }), 1), ['GHA'], texts);
+    expect(block('KEN')).toContain('(about Kenya) [1]');
+    expect(block('GHA')).not.toContain('about');
+    const french = { whose: '{publisher}', abroad: '{whose} (sur {country})', undated: '', old: '', unchecked: '' };
+    expect(block('CIV', { ...french, countries: { CIV: 'la Côte d’Ivoire' } })).toContain('(sur la Côte d’Ivoire) [1]');
+    expect(passageBlock(passageSource(passage('one', { published: '' }), 1), ['GHA'])).toContain(
+      'Produce, undated, in',
+    );
   });
   it('in another language is left to the reader who doubts it', () => {
     expect(
