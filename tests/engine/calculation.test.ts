@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CaseSum, CaseTable } from '../../src/contract/case.ts';
 import { ExpressionError, evaluate, namesIn } from '../../src/engine/calc/expression.ts';
+import { canonicalText } from '../../src/engine/canonical-text.ts';
 import { composeCase } from '../../src/engine/case/compose.ts';
 import { workedOut } from '../../src/engine/case/sums.ts';
 import { faultOfTable } from '../../src/engine/case/table.ts';
@@ -86,6 +87,22 @@ test('has columns for a lower and a higher result only where there are any', () 
   const exact = tableOf({ expression: 'bags * 4', inputs: bags ? [bags] : [] });
   expect(exact?.headers).toEqual(['what', 'how', 'result']);
   expect(exact?.rows[0]).toHaveLength(3);
+});
+
+test('tells the larger of two, and what is divided or taken off, in words', () => {
+  const how = (expression: string) => tableOf({ expression })?.rows[0]?.[1];
+  expect(how('max(bags, 7) * share')).toMatch(/^The larger of \(bags a week \([^)]*\), 7\) × /i);
+  expect(how('bags/share-share')).toMatch(/^Bags a week \(40 bags, yours\) ÷ .+ \(0\.1, 0\.2 or 0\.3, assumed\) − /);
+  expect(tableOf({ expression: 'bags / 0' })).toBeUndefined();
+});
+
+test('the text of a report for its hash asks neither for the order of keys nor for the hash', () => {
+  const report = reportOf({});
+  const text = canonicalText(report);
+  const turned = Object.fromEntries(Object.entries(report).reverse()) as typeof report;
+  expect(canonicalText({ ...turned, metadata: { ...report.metadata, hash: 'another' } })).toBe(text);
+  expect(canonicalText({ ...report, tables: [...report.tables].reverse() })).not.toBe(text);
+  expect(canonicalText({ ...report, title: 'Another' })).not.toBe(text);
 });
 
 test('tells the smaller of two in words', () => {

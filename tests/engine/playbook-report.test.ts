@@ -104,6 +104,28 @@ describe('a report of a playbook tells all that the playbook holds, in its order
       '**What the plan costs.** The tests come to about US$190.',
     ]));
 
+  it('each calculation, in the order of its number, with whose each number is and its ends where they differ', () => {
+    const rows = made().tables.find(({ id }) => id === 'calculations')?.rows;
+    expect(rows).toEqual([
+      [
+        'Value lost on one trip [1]',
+        expect.stringMatching(
+          /^Cost of a load \[\d+\] × share of crates damaged \(33\.3%, yours\) × value lost on a damaged crate \(30%, 50% or 100%, assumed\)$/,
+        ),
+        '2,400 cedis',
+        '4,000 cedis',
+        '8,000 cedis',
+      ],
+      [
+        expect.stringMatching(/^Cost of a load \[\d+\]$/),
+        'Price of a crate at the farm (400 cedis, yours) × crates on a trip (60, yours)',
+        '',
+        '24,000 cedis',
+        '',
+      ],
+    ]);
+  });
+
   it('the factors around it in their order, and what people do today in the playbook’s', () => {
     const rows = (id: string) => made().tables.find((table) => table.id === id)?.rows ?? [];
     expect(rows('pestel').map(([factor]) => factor)).toEqual(['Political', 'Environmental', 'Legal', 'Legal']);
