@@ -218,13 +218,10 @@ export function size(reading: Reading, pain: Pain, money: string, say: (template
   };
 }
 
+/** A fixed number is the pain's own arithmetic, not a guess. */
 function usedAssumptions(calcs: readonly CalcDraft[]): Input[] {
-  const seen = new Map<string, Input>();
-  for (const calc of calcs)
-    // A fixed number is the pain's own arithmetic, not a guess.
-    for (const input of calc.inputs)
-      if (input.origin === 'assumed' && input.low !== input.high) seen.set(input.name, input);
-  return [...seen.values()];
+  const guessed = calcs.flatMap(({ inputs }) => inputs).filter((i) => i.origin === 'assumed' && i.low !== i.high);
+  return [...new Map(guessed.map((input) => [input.name, input])).values()];
 }
 
 /** The headline with one input at each end and the rest as said, widest swing first. */

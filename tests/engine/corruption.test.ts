@@ -162,7 +162,11 @@ describe('what a check says of a planted fault', () => {
     ['the result of another calculation, misquoted', '[1] misquotes [5]', withInput('loss', 'load', { base: 24_001 })],
     ['its lower end, misquoted', '[1] misquotes [5]', withInput('loss', 'load', { low: 23_999 })],
     ['its higher end, misquoted', '[1] misquotes [5]', withInput('loss', 'load', { high: 24_001 })],
-    ['a calculation that is not there, as an input', '[1] cannot be worked out', withInput('loss', 'load', { number: 9 })],
+    [
+      'a calculation that is not there, as an input',
+      '[1] cannot be worked out',
+      withInput('loss', 'load', { number: 9 }),
+    ],
     [
       'a source that nothing cites',
       'source 9 is not cited',
