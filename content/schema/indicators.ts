@@ -18,6 +18,8 @@ export const indicatorsSchema = v.record(
     /** Two or three words for tables and headings. */
     label: text(30),
     say: Clause,
+    /** The same of a value below nothing, said without its sign: 'shrank by 2%', never 'grew by -2%'. */
+    say_fall: v.exactOptional(Clause),
     decimals: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3)),
     /** What it does not say. */
     limit: text(80),

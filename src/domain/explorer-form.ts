@@ -73,7 +73,7 @@ export const isFull = ({ most }: Group, { chosen }: Choice): boolean =>
 /** Chooses an option or takes it back; 'All' stands alone, and one of one is exchanged. */
 export function toggle(form: ExplorerForm, group: Group, name: string): ExplorerForm {
   const choice = form[group.key];
-  const others = choice.chosen.filter((one) => one !== name && one !== ALL);
+  const others = choice.chosen.filter((one) => one !== ALL);
   const chosen = choice.chosen.includes(name)
     ? choice.chosen.filter((one) => one !== name)
     : name === ALL || group.most === 1

@@ -8,7 +8,6 @@ export interface Suggestion {
   readonly action: string;
 }
 
-const MOST = 3;
 const LONG_AGO_MS = 14 * DAY;
 
 type Known = Pick<ReportListItem, 'id' | 'title' | 'createdAt' | 'viewCount' | 'hasChat' | 'isPinned' | 'lastViewedAt'>;
@@ -34,5 +33,5 @@ export function suggestedFor(reports: readonly Known[], now: number, besides?: s
     ...pick('Pinned, and not opened for a while', '', ({ isPinned, lastViewedAt }) =>
       Boolean(isPinned && lastViewedAt && now - Date.parse(lastViewedAt) > LONG_AGO_MS),
     ),
-  ].slice(0, MOST);
+  ];
 }

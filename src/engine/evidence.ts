@@ -54,13 +54,12 @@ export type FigureForm = 'fig' | 'now' | 'place' | 'short';
 export function say(figure: Figure, form: FigureForm): string {
   const { record, pack } = figure;
   const words = FIGURES[record.code];
-  // A fall is said as a fall: 'shrank by 2%', never 'grew by -2%'.
-  const falls = record.value < 0 && / (?:grew|rose) by /.test(words?.say ?? '');
+  const falls = record.value < 0 && words?.say_fall !== undefined;
   const value = valueText(record.code, falls ? -record.value : record.value);
   const unit = words?.say.includes('{v}%') ? '%' : '';
   const dollars = words?.say.includes('{usd}') ? 'US$' : '';
   if (form === 'short') return `${dollars}${value}${unit} in ${record.year}`;
-  const clause = (words?.say ?? '{v}')
+  const clause = ((falls ? words?.say_fall : words?.say) ?? '{v}')
     .replace('{v} tonnes', value === '1' ? '1 tonne' : '{v} tonnes')
     .replace('{v}', value)
     .replace('{usd}', () => `US$${value}`)

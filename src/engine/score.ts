@@ -84,7 +84,6 @@ function ruleOf({ reading, sized }: ReportContext): Rule {
   if (evidence === 'pays' && evidenceCount >= SEVERAL_BUYERS) return 'paid';
   if (decisive && !(decisive.kind === 'unclear' && evidence === 'desk')) return decisive.kind;
   if (reading.payerSaid === 'nobody' && evidence !== 'pays') return 'no-payer';
-  if (evidence === 'pays') return 'some-evidence';
   const hasMoney = sized.hasMoney || reading.numbers.some(({ kind }) => kind === 'money');
   if (evidence === 'does' && countQuote !== '' && hasMoney) return 'counted';
   // 'Half of it' is how people talk; a figure is something that somebody looked at.

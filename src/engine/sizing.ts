@@ -210,7 +210,7 @@ export function size(reading: Reading, playbook: Playbook, money: string, say: (
   return {
     calcs,
     headline,
-    sensitivity: sensitivity(headline, calcs, pool),
+    sensitivity: sensitivity(headline, calcs),
     assumed: usedAssumptions(calcs),
     hasMoney,
     lossId,
@@ -218,22 +218,14 @@ export function size(reading: Reading, playbook: Playbook, money: string, say: (
   };
 }
 
+/** A fixed number is the pain's own arithmetic, not a guess. */
 function usedAssumptions(calcs: readonly CalcDraft[]): Input[] {
-  const seen = new Map<string, Input>();
-  for (const calc of calcs)
-    for (const input of calc.inputs)
-      if (input.origin === 'assumed' || (input.origin === 'founder' && input.low !== input.high))
-        seen.set(input.name, input);
-  // A fixed number is the playbook's own arithmetic, not a guess.
-  return [...seen.values()].filter((i) => i.origin === 'assumed' && i.low !== i.high);
+  const guessed = calcs.flatMap(({ inputs }) => inputs).filter((i) => i.origin === 'assumed' && i.low !== i.high);
+  return [...new Map(guessed.map((input) => [input.name, input])).values()];
 }
 
 /** The headline with one input at each end and the rest as said, widest swing first. */
-function sensitivity(
-  headline: string,
-  calcs: readonly CalcDraft[],
-  pool: ReadonlyMap<string, Input>,
-): Sized['sensitivity'] {
+function sensitivity(headline: string, calcs: readonly CalcDraft[]): Sized['sensitivity'] {
   const leaves = [
     ...new Map(
       calcs.flatMap((c) => c.inputs.filter((i) => i.origin !== 'calc').map((i): [string, Input] => [i.name, i])),
@@ -246,10 +238,9 @@ function sensitivity(
     return values[headline] ?? 0;
   };
   return leaves
-    .filter((leaf) => leaf.low !== leaf.high)
     .map((leaf) => ({
       name: leaf.name,
-      label: pool.get(leaf.name)?.label ?? leaf.label,
+      label: leaf.label,
       low: work(leaf.name, 'low'),
       high: work(leaf.name, 'high'),
     }))

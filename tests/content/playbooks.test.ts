@@ -97,6 +97,142 @@ describe('a planted mistake is reported with its file and line', () => {
     ]);
   });
 
+  test.each([
+    [
+      'two spaces',
+      /^heading: "Full/m,
+      'heading: "Full  and',
+      'heading',
+      'has spaces or line breaks that do not belong',
+    ],
+    ['a question without its mark', 'how late?', 'how late.', 'unknowns.2', 'must end with a question mark'],
+    ['a clause that ends as a sentence', /^(problem: .*)$/m, '$1.', 'problem', 'must not end with a full stop'],
+    [
+      'a problem that is nowhere',
+      'teachers in {place} lose',
+      'teachers lose',
+      'problem',
+      'must name {place} or {country}',
+    ],
+    ['words in capitals', 'near: order, noise', 'near: Order, noise', 'sizing.inputs.2.near', 'must be in lower case'],
+    [
+      'words that no comma and space part',
+      'near: order, noise',
+      'near: order,noise',
+      'sizing.inputs.2.near',
+      'must have a comma and a space between its words',
+    ],
+    ['a range that falls', '[12, 30, 60]', '[12, 30, 29]', 'sizing.people.assume', 'must rise: low, base, high'],
+    ['a test of no day', 'days: 10', 'days: 0', 'tests.1.days', 'must be at least 1'],
+    ['a test that costs too much', 'usd: 120', 'usd: 301', 'tests.1.usd', 'must be at most 300'],
+    ['half a day', 'days: 10', 'days: 1.5', 'tests.1.days', 'must be a whole number'],
+    [
+      'a stakeholder without a gain',
+      'class teacher: gains',
+      'class teacher gains',
+      'stakeholders.0',
+      'must be a role, a colon, and what they gain or can block',
+    ],
+    [
+      'a gap that does not begin as one',
+      'notFound: >-\n  No record we',
+      'notFound: >-\n  None we',
+      'notFound',
+      "must begin with 'No record'",
+    ],
+    [
+      'too few causes',
+      / {2}- id: (?:load|rooms|absence)[\s\S]*?(?= {2}- id|effects:)/g,
+      '',
+      'causes',
+      'has 2 entries; it needs at least 3',
+    ],
+    [
+      'a figure without a direction',
+      'weight: 25, worse: high',
+      'weight: 25, worse: none',
+      'indicators',
+      'need a direction for a weight',
+    ],
+    ['a figure twice', 'HDR24.MYS', 'SE.PRM.ENRR', 'indicators', 'name a code twice'],
+    [
+      'too much weight on how many are exposed',
+      /kind: near(, weight: 20)/,
+      'kind: exposure$1',
+      'indicators',
+      'have more than 30 of the weight on exposure',
+    ],
+    [
+      'too much weight on what only surrounds it',
+      /kind: near(, weight: 25)/,
+      'kind: context$1',
+      'indicators',
+      'have more than 20 of the weight on context',
+    ],
+    [
+      'a figure that is told by half',
+      'worse: high}',
+      'worse: high, pestel: S, high: "{Fig}. Many sit in one room."}',
+      'indicators.0',
+      'is told with high, low and pestel, or with none of them',
+    ],
+    [
+      'an input that the sums overwrite',
+      'id: days',
+      'id: people',
+      'sizing.inputs.1.id',
+      'is a name that the sums use themselves: people',
+    ],
+    [
+      'a step that the sums overwrite',
+      'id: lost',
+      'id: fee',
+      'sizing.loss.1.id',
+      'is a name that the sums use themselves: fee',
+    ],
+    [
+      'a cause that is part and apart',
+      'apart: true',
+      'apart: true\n    beside: [want]',
+      'causes.3.beside',
+      "is of no use with 'apart'",
+    ],
+    ['an end for nothing', 'apart: true', 'kill: none comes', 'causes.3.kill', "is there without 'beside' or 'test'"],
+    [
+      'an entry that is not there',
+      'apart: true',
+      'beside: [dealBreakers.5]',
+      'causes.3.beside',
+      'names no entry: dealBreakers.5',
+    ],
+    [
+      'a cause that leaves too little',
+      'apart: true',
+      'beside: [tests.1, tests.2]',
+      'causes.3.beside',
+      "leaves 1 of tests; 2 are needed, else it is 'apart'",
+    ],
+    [
+      'a cause that leaves nobody asked for money',
+      'apart: true',
+      'beside: [tests.3]',
+      'causes.3.beside',
+      "leaves no test that asks {payer} for money: else it is 'apart'",
+    ],
+  ])('%s', (_what, part, by, where, says) => {
+    change(part, by);
+    expect(mistakes().map((mistake) => mistake.replace(/^.*?:\d+: /, ''))).toContain(`${where} ${says}`);
+  });
+
+  test('a test of a cause without an end of its own', () => {
+    const test =
+      '{name: Ask, hypothesis: "{payer} pay", method: ask, metric: paid, threshold: one, stop: none, days: 1, usd: 0}';
+    change('apart: true', `test: ${test}`);
+    expect(mistakes()).toEqual([`${CLASSES}:${lineOf('test: {')}: causes.3.test needs a 'kill' of its own`]);
+    change('test: {', 'kill: none pays\n    test: {');
+    expect(mistakes()).toEqual([]);
+  });
+
   test('formulas over numbers that are not there, or that cannot be worked out', () => {
     change('expr: wage / days', 'expr: wage / weeks');
     change('expr: day * order', 'expr: day * (order');
@@ -163,6 +299,9 @@ describe('a planted mistake is reported with its file and line', () => {
     for (const name of ['girls-stop.yaml', ...others.slice(7)]) rmSync(join(school, name));
     change('school-fees:', 'school-bees:', 'content/languages/en/playbooks/education.yaml');
     change('water.full-pit:', 'water.fuller-pit:', 'content/languages/en/refiner.yaml');
+    change('apart: education.paper-records', 'apart: education.crowded-classes');
+    change(/ +- "des maîtres sont absents.*\n/, '', 'content/languages/fr/playbooks/education.yaml');
+    change(/^name: .*/m, 'name: Schooling', 'content/industries/water.yaml');
     const all = checkPlaybooks(root).map(printed);
     expect(all).toContain('content/industries/education.yaml:1: has 9 playbooks; an industry needs 10');
     expect(all).toContain(
@@ -178,6 +317,13 @@ describe('a planted mistake is reported with its file and line', () => {
       'content/languages/en/refiner.yaml:1: speaks of a playbook that is not there: water.fuller-pit',
     );
     expect(all).toContain('content/languages/en/refiner.yaml:1: does not say what water.full-pit is about');
+    expect(all).toContain(
+      `${CLASSES}:${lineOf('apart: education')}: leads to no other playbook: education.crowded-classes`,
+    );
+    expect(all).toContain(
+      'content/languages/fr/playbooks/education.yaml:1: education.crowded-classes has 4 causes here and 5 in the playbook',
+    );
+    expect(all).toContain('content/industries/water.yaml:1: name is not the name of the choice: Water and sanitation');
   });
 
   test('a folder that is no industry, and a file that is no playbook', () => {

@@ -59,12 +59,21 @@ describe('report analytics', () => {
       { name: 'Not named', count: 1 },
     ]);
     expect(topOf(['a', 'b', 'c'], 2)).toHaveLength(2);
+    expect(topOf(['', ''])).toEqual([{ name: 'Not named', count: 2 }]);
   });
 
   it('takes the industry the research found, where it was noted', () => {
     const reports = [item(1, { createdAt: '2026-03-31T00:00:00.000Z', category: 'Mine', industry: 'Fintech' })];
     const { topCategories, topIndustries } = analyse(reports, 'week', NOW);
     expect([topCategories[0]?.name, topIndustries[0]?.name]).toEqual(['Mine', 'Fintech']);
+    expect(analyse([made(1, '2026-03-31T00:00:00.000Z')], 'week', NOW).topIndustries[0]?.name).toBe('Retail');
+  });
+
+  it('lists the ten most viewed, the most viewed first, and those alike by their id', () => {
+    const at = '2026-03-31T00:00:00.000Z';
+    const reports = [2, 1, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((n) => made(n, at, n === 11 ? 9 : 4));
+    const order = analyse(reports, 'week', NOW).viewPatterns.map(({ id }) => id);
+    expect(order).toEqual([11, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => item(n).id));
   });
 
   it('says how often reports are revisited only where views exceed reports', () => {

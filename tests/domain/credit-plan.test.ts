@@ -119,6 +119,27 @@ describe('the amount of a week', () => {
     const at = (week: string) => amountFor(terms, 'market_validation', week);
     expect(['2026-11-23', '2026-11-30', '2026-12-07', '2026-12-14', '2026-12-21'].map(at)).toEqual([3, 10, 20, 20, 10]);
     expect(planIn(terms.member, '2026-11-23')).toBe('free');
+    expect(amountFor(terms, 'problem_generator', '2026-12-14')).toBe(3);
+  });
+
+  it('is that of the rule that counts from the later day, and of two from one day that made later', () => {
+    const pro = (seq: number, fromDay: string, weekly: number) => ({
+      seq,
+      plan: 'pro' as const,
+      creditType: 'market_validation' as const,
+      fromDay,
+      weekly,
+    });
+    const at = (rules: readonly PlanRule[]) => planAmount(rules, 'pro', 'market_validation', '2026-12-07', 3);
+    expect(at([pro(1, '2026-11-30', 10), pro(2, '2026-11-23', 20)])).toBe(10);
+    expect(at([pro(1, '2026-11-30', 10), pro(2, '2026-11-30', 20)])).toBe(20);
+  });
+
+  it('is that of the plan before until the new one counts; one that was never changed always counts', () => {
+    const changed = { ...NEWCOMER, plan: 'team' as const, planFrom: '2026-11-30' };
+    expect(planIn({ ...changed, planBefore: 'pro' }, '2026-11-23')).toBe('pro');
+    expect(planIn(changed, '2026-11-23')).toBe('free');
+    expect(planIn({ ...NEWCOMER, plan: 'team' }, '2026-11-23')).toBe('team');
   });
 
   it('does not count for whom is exempt, until the exemption’s end', () => {

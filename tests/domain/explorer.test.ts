@@ -4,20 +4,24 @@ import { creditErrorMessage } from '../../src/domain/credit-errors.ts';
 import { creditState } from '../../src/domain/credits.ts';
 import {
   choicesOf,
+  chosenLine,
   chosenWords,
   EMPTY_FORM,
   formOf,
   GROUPS,
   type GroupKey,
   isFull,
+  leaveRestOpen,
   missingIn,
   toggle,
+  wordlessIn,
   writeOther,
 } from '../../src/domain/explorer-form.ts';
 import { flattenResult } from '../../src/domain/explorer-problem.ts';
 import {
   comparing,
   listed,
+  openingOf,
   problemText,
   resultsAddress,
   resultsIn,
@@ -117,6 +121,40 @@ describe('the six groups', () => {
     expect(chosenWords(undefined)).toBeNull();
     expect(chosenWords('Ghana')).toBe('Ghana');
   });
+
+  it('what this build does not offer comes back as own words, where a group takes any', () => {
+    const [first = ''] = groupOf('background').options;
+    const { background, geography, industry } = formOf({
+      background: [first, 'Other (please specify): beekeeper'],
+      geography: 'Atlantis',
+      industry: ['Alchemy', 'Energy'],
+    });
+    expect(background).toEqual({ chosen: [first, OTHER], other: 'beekeeper' });
+    expect(geography).toEqual({ chosen: [OTHER], other: 'Atlantis' });
+    expect(industry.chosen).toEqual(['Energy']);
+    expect(formOf({ background: [ALL] }).background).toEqual({ chosen: [ALL], other: '' });
+  });
+
+  it('All counts for none: what takes its place can still be chosen', () => {
+    expect(isFull(groupOf('geography'), { chosen: [ALL], other: '' })).toBe(false);
+  });
+
+  it('the rest is left open, and what was chosen stays', () => {
+    const form = leaveRestOpen(choose(EMPTY_FORM, 'industry', 'Energy'));
+    expect([form.industry.chosen, form.geography.chosen]).toEqual([['Energy'], [ALL]]);
+    expect(missingIn(form)).toEqual([]);
+  });
+
+  it('own words that are missing are asked for, and a line says what was written', () => {
+    const form = choose(EMPTY_FORM, 'background', OTHER);
+    expect(wordlessIn(form).map(({ key }) => key)).toEqual(['background']);
+    expect(chosenLine(form.background)).toBe('');
+    const written = writeOther(form, 'background', ' beekeeper ');
+    expect(wordlessIn(written)).toEqual([]);
+    expect(chosenLine(written.background)).toBe('beekeeper');
+    expect(chosenLine(choose(EMPTY_FORM, 'industry', 'Energy', 'Retail').industry)).toBe('Energy, Retail');
+    expect(wordlessIn(writeOther(EMPTY_FORM, 'background', ''))).toEqual([]);
+  });
 });
 
 describe('results', () => {
@@ -137,6 +175,9 @@ describe('results', () => {
     const ranks = (address: string) => listed(list, resultsQuery(new URLSearchParams(address))).map((p) => p.rank);
     expect(ranks('')).toEqual([1, 2, 3]);
     expect(ranks('sort=severity')).toEqual([2, 3, 1]);
+    const alike = [problem(2, { severity_score: 50 }), problem(1, { severity_score: 50 })];
+    for (const sort of ['rank', 'severity'])
+      expect(listed(alike, resultsQuery(new URLSearchParams({ sort }))).map((p) => p.rank)).toEqual([1, 2]);
     expect(ranks('severity=critical')).toEqual([2]);
     expect(ranks('show=liked')).toEqual([2]);
     expect(ranks('show=bookmarked')).toEqual([3]);
@@ -152,6 +193,20 @@ describe('results', () => {
     expect(comparing([], 1)).toEqual([1]);
     expect(comparing([1], 1)).toEqual([]);
     expect(comparing([1, 2], 3)).toEqual([2, 3]);
+  });
+
+  it('are handed on by their first sentence, their title and the country, which is named once', () => {
+    const told = { ...problem(1).told, opening: 'Crates break in Ghana. Traders lose.' };
+    const one = problem(1, {
+      title: 'Crates break',
+      target_geography: ['Ghana'],
+      description: 'Crates break. So it is.',
+    });
+    const { told: _, ...untold } = one;
+    expect(problemText({ ...one, told } as typeof one)).toBe('Crates break in Ghana. Crates break.');
+    expect(problemText(untold as typeof one)).toBe('Crates break. Crates break. This happens in Ghana.');
+    expect(openingOf({ ...one, told } as typeof one)).toBe(told.opening);
+    expect(openingOf(untold as typeof one)).toBe(one.description);
   });
 
   it.each(INDUSTRY_OPTIONS.map(({ name }) => name))(

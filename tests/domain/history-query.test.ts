@@ -47,6 +47,7 @@ describe('the history on this device', () => {
     ['cote crat', true],
     ['CRATES third', true],
     ['rates', false],
+    ['rates third', false],
     ['crates milk', false],
     ['agri', true],
     ['transp', true],

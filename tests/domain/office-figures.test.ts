@@ -65,6 +65,11 @@ describe('cohorts', () => {
     );
   });
 
+  it('of whom nobody came back in a week that is over say nought', () => {
+    const [first] = cohortsOf(3, Date.parse('2026-11-18T12:00:00Z'), [], []);
+    expect(first?.returned).toEqual([0, null, null, null, null]);
+  });
+
   it('put who came back beside who signed up, each in their own week', () => {
     const now = Date.parse('2026-11-18T12:00:00Z');
     const cohorts = cohortsOf(
@@ -74,7 +79,11 @@ describe('cohorts', () => {
         { week: '2026-11-02', people: 5 },
         { week: '2026-11-16', people: 2 },
       ],
-      [{ week: '2026-11-02', after: 1, people: 3 }],
+      [
+        { week: '2026-11-02', after: 2, people: 7 },
+        { week: '2026-10-26', after: 1, people: 9 },
+        { week: '2026-11-02', after: 1, people: 3 },
+      ],
     );
     expect(cohorts).toEqual([
       { week: '2026-11-02', people: 5, returned: [3, null, null, null, null] },

@@ -17,9 +17,10 @@ describe('relativeDate', () => {
     [HOUR, '1 hour ago'],
     [3 * HOUR, '3 hours ago'],
     [13 * HOUR, 'Yesterday'],
-    [3 * DAY, '3 days ago'],
-    [8 * DAY, '1 week ago'],
+    [6 * DAY, '6 days ago'],
+    [7 * DAY, '1 week ago'],
     [29 * DAY, '4 weeks ago'],
+    [30 * DAY, '1 month ago'],
     [65 * DAY, '2 months ago'],
   ])('%i ms ago is %s', (ms, expected) => {
     expect(ago(ms)).toBe(expected);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { canonicalReport } from '../../src/contract/canonical-report.ts';
-import { ArrivingReport } from '../../src/contract/report.ts';
+import { ArrivingReport, type Source } from '../../src/contract/report.ts';
 import { markdownName, reportMarkdown } from '../../src/domain/report-markdown.ts';
 import { id } from '../support/account-db.ts';
 import { report } from '../support/report.ts';
@@ -72,6 +72,26 @@ describe('a report as Markdown', () => {
     expect(text).toContain('Text [^1]');
     expect(text).toContain('[^1]: [Yield](https://example.org/y). FAO. 2023. CC BY');
     expect(text).toContain('| 1\\|2\\|3 | x y z |');
+    expect(text).toContain('# Tomatoes\n\nAgriculture · 2026-01-05\n\n');
+  });
+
+  it('names a source by what is known of it: no address, no link; nothing else, no full stop; a quote, its place', () => {
+    const whole = report(id(1));
+    const bare = { kind: 'passage' as const, source_url: '', publisher: '', year: '', licence: '', limits: '' };
+    const passage = { quote: 'Rain.', place: 'page 4' } as NonNullable<Source['passage']>;
+    const sources = [
+      { ...bare, number: 1, source_title: 'Yield' },
+      { ...bare, number: 2, source_title: 'Rain', year: '2023', passage },
+    ];
+    const text = reportMarkdown({ ...whole, report: { ...whole.report, sources } });
+    expect(text).toContain('[^1]: Yield\n[^2]: Rain. 2023. page 4\n');
+  });
+
+  it('leaves no gap where a section has tables and no text', () => {
+    const whole = report(id(1));
+    const table = { id: 't', title: 'Costs', section: 'summary', headers: ['A'], rows: [['1']] };
+    const text = reportMarkdown({ ...whole, report: { ...whole.report, summary: '', tables: [table] } });
+    expect(text).toContain('## Summary\n\n### Costs');
   });
 
   it('has a name every system takes', () => {

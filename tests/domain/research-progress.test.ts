@@ -24,6 +24,7 @@ describe('stageText', () => {
     const texts = [0, 14.9, 15, 29.9, 30, 49.9, 50, 69.9, 70, 89.9, 90, 100].map(stageText);
     expect(new Set(texts).size).toBe(6);
     for (let i = 0; i < texts.length; i += 2) expect(texts[i]).toBe(texts[i + 1]);
+    expect(texts.at(-1)).toBe('Checking every figure and finishing the report…');
   });
 });
 

@@ -9,7 +9,7 @@ import {
 } from '../../src/domain/return-url.ts';
 
 describe('safePath', () => {
-  it.each(['/', '/settings', '/market-validation/report/1?x=2#y'])('follows %s', (path) =>
+  it.each(['/', '/settings', '/market-validation/report/1?x=2#y', '/a b'])('follows %s', (path) =>
     expect(safePath(path)).toBe(path),
   );
 
@@ -24,6 +24,7 @@ describe('safePath', () => {
     'javascript:alert(1)',
     '/\t/evil.example',
     '/a\nb',
+    '/a\u007fb',
   ])('does not follow %j', (path) => expect(safePath(path)).toBeNull());
 });
 

@@ -27,6 +27,31 @@ describe('what is suggested next', () => {
     expect(suggestedFor([item(1), item(2)], NOW).map(({ title }) => title)).toEqual([item(2).title]);
   });
 
+  it.each([
+    ['read, and asked already', { ...read, hasChat: true }],
+    [
+      'pinned, and opened two weeks ago to the minute',
+      { ...read, hasChat: true, isPinned: true, lastViewedAt: '2026-03-17T12:00:00.000Z' },
+    ],
+    ['opened long ago, and not pinned', { ...read, hasChat: true, lastViewedAt: '2026-01-01T00:00:00.000Z' }],
+  ])('has nothing to say of a report that was %s', (_, report) => {
+    expect(suggestedFor([item(1, report)], NOW)).toEqual([]);
+  });
+
+  it('names a report once, for the first reason there is', () => {
+    const [found, ...more] = suggestedFor(
+      [item(1, { ...read, isPinned: true, lastViewedAt: '2026-01-01T00:00:00.000Z' })],
+      NOW,
+    );
+    expect([found?.description, more]).toEqual(['Ask it what you still doubt', []]);
+  });
+
+  it('of two made at once takes that with the lower id', () => {
+    const createdAt = '2026-03-01T00:00:00.000Z';
+    const found = suggestedFor([item(2, { createdAt }), item(1, { createdAt })], NOW);
+    expect(found.map(({ title }) => title)).toEqual([item(1).title]);
+  });
+
   it('never names the report on the screen', () => {
     expect(suggestedFor([item(1)], NOW, id(1))).toEqual([]);
   });

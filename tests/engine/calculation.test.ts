@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CaseSum, CaseTable } from '../../src/contract/case.ts';
 import { ExpressionError, evaluate, namesIn } from '../../src/engine/calc/expression.ts';
+import { canonicalText } from '../../src/engine/canonical-text.ts';
 import { composeCase } from '../../src/engine/case/compose.ts';
 import { workedOut } from '../../src/engine/case/sums.ts';
 import { faultOfTable } from '../../src/engine/case/table.ts';
@@ -88,6 +89,22 @@ test('has columns for a lower and a higher result only where there are any', () 
   expect(exact?.rows[0]).toHaveLength(3);
 });
 
+test('tells the larger of two, and what is divided or taken off, in words', () => {
+  const how = (expression: string) => tableOf({ expression })?.rows[0]?.[1];
+  expect(how('max(bags, 7) * share')).toMatch(/^The larger of \(bags a week \([^)]*\), 7\) × /i);
+  expect(how('bags/share-share')).toMatch(/^Bags a week \(40 bags, yours\) ÷ .+ \(0\.1, 0\.2 or 0\.3, assumed\) − /);
+  expect(tableOf({ expression: 'bags / 0' })).toBeUndefined();
+});
+
+test('the text of a report for its hash asks neither for the order of keys nor for the hash', () => {
+  const report = reportOf({});
+  const text = canonicalText(report);
+  const turned = Object.fromEntries(Object.entries(report).reverse()) as typeof report;
+  expect(canonicalText({ ...turned, metadata: { ...report.metadata, hash: 'another' } })).toBe(text);
+  expect(canonicalText({ ...report, tables: [...report.tables].reverse() })).not.toBe(text);
+  expect(canonicalText({ ...report, title: 'Another' })).not.toBe(text);
+});
+
 test('tells the smaller of two in words', () => {
   const [how] = tableOf({ expression: 'min(bags, 7) * share' })?.rows[0]?.slice(1) ?? [];
   expect(how).toMatch(/^The smaller of \(bags a week \([^)]*\), 7\) × /i);
@@ -125,6 +142,8 @@ test.each([
   [{ sum: 's2' }, 'names no sum'],
   [{ input: 'boats' }, 'names no input'],
   [{ values: [10, 40, 30] }, 'do not rise'],
+  [{ values: [10, 40, 40] }, 'do not rise'],
+  [{ values: [0, 10, 40] }, 'do not rise'],
   [{ values: [0.1, 0.11, 0.12] }, 'the same result'],
 ])('a table that does not hold is told what is wrong, and left out: %o', (change, fault) => {
   const table = { ...BY_BAGS, ...change };
@@ -142,6 +161,15 @@ test.each([
   [{ expression: `bags${' + bags'.repeat(40)}` }, 'make it simpler'],
   [{ guess: [0.001, 0.2, 0.3] }, 'so far do its guesses lie apart'],
   [{ guess: [0.3, 0.2, 0.1] }, 'nor a guess that rises'],
+  [{ guess: [0.1, 0.3, 0.2] }, 'nor a guess that rises'],
+  [{ guess: [0.2, 0.1, 0.3] }, 'nor a guess that rises'],
+  [{ guess: [0.2, 0.2, 0.2] }, null],
+  [{ guess: [0.01, 0.2, 0.3] }, null],
+  [{ guess: [0.01, 0.2, 0.301] }, 'so far do its guesses lie apart'],
+  [{ figure: 'f9' }, 'neither a figure of theirs nor a guess'],
+  [{ expression: '2 * 3' }, 'has no input in its expression'],
+  [{ expression: 'bags'.padEnd(160) }, null],
+  [{ expression: 'bags'.padEnd(161) }, 'make it simpler'],
   [{ figure: null }, 'neither a figure of theirs nor a guess'],
   [{ name: 'share' }, 'two inputs of one name'],
 ])('a sum is worked out, or told why it cannot be: %o', (change, why) => {
@@ -156,7 +184,7 @@ test.each([
   } = change as {
     expression?: string;
     guess?: [number, number, number];
-    figure?: null;
+    figure?: string | null;
     name?: string;
   };
   const worked = workedOut(
@@ -179,6 +207,14 @@ test('a sum of guesses alone has no figure of the founder', () => {
   if (!sum) throw new Error('The case has no sum');
   const alone = { ...sum, expression: 'share', inputs: sum.inputs.slice(1) };
   expect(workedOut(alone, SALT.reading.figures)).toBe('has no figure of the founder');
+});
+
+test('a table has rows that come to the same, as long as not all of them do', () => {
+  const exact = { expression: 'max(bags, 40) + 0 * share' };
+  const sums = SALT.advice.sums.map((sum) => ({ ...sum, ...exact }));
+  expect(faultOfTable({ table: BY_BAGS, sums }, SALT.reading.figures)).toBe('');
+  expect(reportOf(exact, BY_BAGS).tables.some(({ id }) => id === 'worked')).toBe(true);
+  expect(faultOfTable({ table: null, sums }, SALT.reading.figures)).toBe('');
 });
 
 test('a table with a value that its sum cannot take is told so, and left out', () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { leadOf } from '../../src/domain/report-lead.ts';
 import { composeCase } from '../../src/engine/case/compose.ts';
 import { inItsLanguage } from '../../src/engine/case/in-language.ts';
+import { labelsOf, languageOfCase } from '../../src/engine/case/labels.ts';
 import { partsToRead } from '../../src/engine/chat/parts-to-read.ts';
 import { withItsSpaces } from '../../src/engine/text/spaces.ts';
 import { FRENCH, RAIN, SALT } from './support/case.ts';
@@ -101,4 +102,30 @@ describe('what a model answers from', () => {
   test('is what was found alone in English', () => {
     expect(partsToRead(composed('en'), 'How many bags do we need?', nothing)).toEqual([]);
   });
+});
+
+test('a report that rests on nothing published says so; an English one has only what cases alone have', () => {
+  const of = (language: string, published: number) =>
+    labelsOf({
+      language,
+      verdict: 'narrow',
+      confidence: 'high',
+      score: { total: 3, of: 30 },
+      rests_on: { published, model: 'a model' },
+    });
+  expect(of('fr', 0)?.rests_on).toBe('À partir de ce que tu as écrit, rédigé par a model.');
+  expect(of('fr', 2)?.rests_on).toContain('de sources publiées (2), rédigé par a model.');
+  expect(Object.keys(of('en', 2) ?? {})).toEqual(['advice', 'head_advice']);
+  expect(languageOfCase({ language: 'fr' })).toBe('en');
+  expect(languageOfCase({ language: 'fr', labels: {} })).toBe('fr');
+});
+
+test('an English report stays as it is, and a quote and a sum keep their own words in any', () => {
+  const english = composed('en');
+  expect(inItsLanguage(english)).toBe(english);
+  const quoted = { ...composed('fr'), summary: '> “It cost 7,500 F”\n\nCela coûte 7,500 F' };
+  expect(inItsLanguage(quoted).summary).toBe('> “It cost 7,500 F”\n\nCela coûte 7\u202f500\u00a0F');
+  const [calc] = french.metadata.calcs;
+  const source = french.sources.find(({ kind, number }) => kind === 'calc' && number === calc?.number);
+  expect(source?.source_title).toContain(calc?.formula);
 });

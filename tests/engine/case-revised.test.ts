@@ -4,6 +4,7 @@ import { Case } from '../../src/contract/case.ts';
 import type { FoundNote } from '../../src/contract/found.ts';
 import { composeCase } from '../../src/engine/case/compose.ts';
 import { reviseCase } from '../../src/engine/case/revise.ts';
+import type { Answers } from '../../src/engine/reading/slots.ts';
 import { RAIN, SALT } from './support/case.ts';
 import { packOf } from './support/run.ts';
 
@@ -84,4 +85,41 @@ test.each([
     version: 'test',
   });
   expect(content.summary).toContain(line);
+});
+
+test('a report that is made anew reads what was corrected, keeps the rest, and its trail', () => {
+  const trail = [{ n: 1, kind: 'searched' as const, source: 'DOAJ' }];
+  const revised = (answers: Answers) =>
+    reviseCase(
+      { ...made, metadata: { ...made.metadata, trail } },
+      v.parse(Case, made.metadata.case),
+      { found: [], answers },
+      [packOf('GHA')],
+    );
+  const { summary, metadata } = revised({ where: 'Tema', who: 'boat owners', payer: 'hotels in Accra' });
+  for (const told of ['Place: Tema, Ghana.', 'People: “boat owners”', 'Who would pay: “hotels in Accra”'])
+    expect(summary).toContain(told);
+  expect(metadata.trail).toEqual(trail);
+  expect(metadata.rests_on?.model).toBe('a model');
+  const kept = revised({});
+  for (const told of [
+    'Place: Ada, Ghana.',
+    `People: “${SALT.reading.people}”`,
+    `Who would pay: “${SALT.reading.payer}”`,
+  ])
+    expect(kept.summary).toContain(told);
+  expect('trail' in reviseCase(made, v.parse(Case, made.metadata.case), { found: [], answers: {} }, []).metadata).toBe(
+    false,
+  );
+});
+
+test.each([
+  ['desk', ['I asked 5 winners.'], 'says'],
+  ['does', ['I asked 5 winners.'], 'does'],
+  ['says', ['I counted 9 of 40 bags.', 'I asked 5 winners.'], 'does'],
+  ['does', ['The shore was busy.'], 'does'],
+] as const)('proof that reached %s reaches after %j as far as %s', (rung, notes, expected) => {
+  const one = v.parse(Case, { ...SALT, reading: { ...SALT.reading, evidence: { rung, quote: '' } } });
+  const found = notes.map((text) => ({ text }));
+  expect(reviseCase(made, one, { found, answers: {} }, [packOf('GHA')]).metadata.evidence_rung).toBe(expected);
 });

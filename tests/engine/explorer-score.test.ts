@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { IndicatorUse } from '../../content/schema/playbook.ts';
+import { answers, type Candidate, chooseProblems, matchOf } from '../../src/engine/explorer/choose.ts';
+import type { Fit, Wish, Wishes } from '../../src/engine/explorer/parameters.ts';
 import { scoresOf, standingIndex } from '../../src/engine/explorer/score.ts';
 import { allIndustries } from '../../src/engine/knowledge/playbooks.ts';
 import { packOf } from './support/run.ts';
@@ -147,5 +149,103 @@ describe('evidence', () => {
     ['four publishers', ['HDI', 'FB.CPI', 'AG.LND.AGRI.ZS', 'IGME.U5MR'], 45],
   ] as const)('gives 20 by how many publish, up to three: %s', (_, codes, evidence) => {
     expect(scores(...codes.map((code) => ({ ...OLD, code }))).evidence).toBe(evidence);
+  });
+});
+
+describe('the list of problems', () => {
+  interface Standing {
+    readonly people?: Fit;
+    readonly trade?: Fit;
+    readonly groups?: number;
+    readonly missed?: number;
+    readonly severity?: number;
+    readonly evidence?: number;
+    readonly iso3?: string;
+  }
+  const candidate = (id: string, standing: Standing = {}): Candidate => {
+    const { people = 2, trade = 2, groups = 1, missed = 0, severity = 50, evidence = 50, iso3 = 'GHA' } = standing;
+    const match = {
+      people,
+      trade,
+      groups,
+      missed: Array.from({ length: missed }, () => ({ name: 'background', wishes: [] })),
+    };
+    return { playbook: { id }, home: { iso3 }, match, scores: { severity, evidence } } as unknown as Candidate;
+  };
+  const ANY: Pick<Wishes, 'people' | 'trade'> = { people: [], trade: [] };
+  const listed = (candidates: readonly Candidate[], wishes = ANY) =>
+    chooseProblems(candidates, wishes as Wishes).map(({ playbook, home }) => `${playbook.id} ${home.iso3}`);
+  const wish = (of: (id: string) => Fit): Wish => ({ name: 'x', fit: (playbook) => of(playbook.id) });
+
+  test.each<[string, Standing, Standing]>([
+    ['who of the people chosen has it', { groups: 2, missed: 1 }, { groups: 1 }],
+    ['what the founder brings', { missed: 0, severity: 10 }, { missed: 1, severity: 90 }],
+    ['how bad it is', { severity: 60, evidence: 10 }, { severity: 50, evidence: 90 }],
+    ['how well it is known', { evidence: 60 }, { evidence: 50 }],
+  ])('is ordered, where all else is equal, by %s', (_, first, second) => {
+    // By its name the second would stand first.
+    expect(listed([candidate('a', second), candidate('b', first)])).toEqual(['b GHA', 'a GHA']);
+  });
+
+  test('is ordered by name, then by country, where nothing else differs', () => {
+    expect(listed([candidate('b'), candidate('a')])).toEqual(['a GHA', 'b GHA']);
+    expect(listed([candidate('a', { iso3: 'KEN' }), candidate('a')])).toEqual(['a GHA']);
+  });
+
+  test('holds each problem once, in the country where it stands highest, and shares its places among countries', () => {
+    const bad = (iso3: string, severity: number) =>
+      Array.from({ length: 10 }, (_, at) => candidate(`${iso3}.${at}`, { iso3, severity }));
+    const both = listed([candidate('GHA.0', { iso3: 'KEN', severity: 5 }), ...bad('KEN', 10), ...bad('GHA', 90)]);
+    expect(both).toHaveLength(12);
+    expect(both.filter((one) => one.endsWith('KEN'))).toHaveLength(6);
+    expect(both.filter((one) => one.startsWith('GHA.0'))).toEqual(['GHA.0 GHA']);
+    expect(listed(bad('GHA', 90).concat(bad('GHA', 90).map((one) => candidate(`${one.playbook.id}x`))))).toHaveLength(
+      12,
+    );
+  });
+
+  test('is of those about the people and the trade, and of five others where none is', () => {
+    const near = Array.from({ length: 7 }, (_, at) => candidate(`near.${at}`, { people: 1 }));
+    expect(listed([...near, candidate('theirs')])).toEqual(['theirs GHA']);
+    expect(listed(near)).toHaveLength(5);
+    const other = candidate('a', { people: 2, trade: 1 });
+    expect(listed([other, candidate('b', { people: 1, trade: 2 })])).toEqual(['b GHA', 'a GHA']);
+  });
+
+  test('has what comes nearest to a choice that none of them answers, after them', () => {
+    const wishes = {
+      people: [wish((id) => (id === 'theirs' ? 2 : 0)), wish((id) => (id === 'near' ? 1 : 0))],
+      trade: [],
+    };
+    expect(
+      listed([candidate('near', { people: 1 }), candidate('theirs'), candidate('far', { people: 1 })], wishes),
+    ).toEqual(['theirs GHA', 'near GHA']);
+    expect(listed([candidate('near', { people: 1 }), candidate('far', { people: 1 })], wishes)).toHaveLength(2);
+  });
+
+  test.each<[Fit, Fit, boolean]>([
+    [2, 2, true],
+    [2, 1, true],
+    [1, 2, true],
+    [1, 1, false],
+    [2, 0, false],
+    [0, 2, false],
+  ])('a problem of people %i and trade %i is an answer: %s', (people, trade, isOne) => {
+    expect(answers({ people, trade, groups: 0, missed: [] })).toBe(isOne);
+  });
+
+  test('a problem answers the best of several choices, and all of those that were left open', () => {
+    if (!PLAYBOOK) throw new Error('No playbook');
+    const of = (...fits: readonly Fit[]) => fits.map((fit) => ({ name: 'x', fit: () => fit }));
+    const means = [
+      { name: 'background' as const, wishes: of(0, 1) },
+      { name: 'product type' as const, wishes: of(0) },
+    ];
+    const match = matchOf(PLAYBOOK, { people: of(0, 2, 2), trade: of(0, 1), means, countries: [], notes: [] });
+    expect(match).toMatchObject({ people: 2, trade: 1, groups: 2, missed: [{ name: 'product type' }] });
+    expect(matchOf(PLAYBOOK, { people: [], trade: of(0), means: [], countries: [], notes: [] })).toMatchObject({
+      people: 2,
+      trade: 0,
+    });
   });
 });

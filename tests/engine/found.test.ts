@@ -7,7 +7,17 @@ import { chunksOf } from '../../src/engine/chat/chunks.ts';
 import { checkReport } from '../../src/engine/check/report.ts';
 import { differ, differingPairs } from '../../src/engine/differing.ts';
 import { withFetched } from '../../src/engine/fetched-figures.ts';
-import { isOld, passagesIn, shownText, speaksOf } from '../../src/engine/passages.ts';
+import {
+  isAbroad,
+  isOld,
+  namesItsCountry,
+  passageBlock,
+  passageSource,
+  passagesFor,
+  passagesIn,
+  shownText,
+  speaksOf,
+} from '../../src/engine/passages.ts';
 import type { Answers } from '../../src/engine/reading/slots.ts';
 import { claimsOf, packsNeeded, runStep } from '../../src/engine/research.ts';
 import type { Evidence, FetchedFigure, Passage } from '../../src/engine/types.ts';
@@ -143,6 +153,24 @@ describe('passages in a report', () => {
   });
 });
 
+describe('which passages a report may quote', () => {
+  const of = (country: string, n: number) => passage(`${country}${n}`, { country });
+  it('are those of its own countries and of none, two at least and twelve at most, in their order', () => {
+    const ids = (passages: readonly Passage[]) => passagesFor(['GHA', 'TGO'], passages).map(({ id }) => id);
+    expect(ids([of('GHA', 1), of('KEN', 2), of('', 3), of('TGO', 4)])).toEqual(['GHA1', '3', 'TGO4']);
+    expect(ids([of('GHA', 1), of('KEN', 2)])).toEqual([]);
+    expect(ids(Array.from({ length: 14 }, (_, n) => of('GHA', n)))).toHaveLength(12);
+  });
+  it('are from abroad where they are about another country, if the report has any', () => {
+    expect([isAbroad('KEN', ['GHA']), isAbroad('GHA', ['GHA']), isAbroad('', ['GHA']), isAbroad('KEN', [])]).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+});
+
 describe('a stranger’s text', () => {
   it.each([
     ['a [link](javascript:x) and [1]', 'a (link)(javascript:x) and (1)'],
@@ -243,6 +271,27 @@ describe('fetched figures', () => {
       fetched: '2026-11-20',
     });
   });
+  it.each([
+    [2.99, true],
+    [3, false],
+    [1 / 2.99, true],
+    [1 / 3, false],
+  ])('are news at %d times the known one: %s', (times, isNews) => {
+    const value = 30 * times;
+    const older = { ...pack, indicators: [{ code: 'X', year: 2020, value: 30 }] };
+    const [told] = withFetched(older, [figure({ code: 'X', year: 2021, value })]).indicators;
+    expect(told?.year).toBe(isNews ? 2021 : 2020);
+  });
+  it('keep the known one as what it was earlier, and the digits of what is small', () => {
+    const with0 = (value: number, known = 0) =>
+      withFetched({ ...pack, indicators: [{ code: 'X', year: 2020, value: known }] }, [
+        figure({ code: 'X', year: 2021, value }),
+      ]).indicators[0];
+    expect(with0(0.123_456)).toMatchObject({ value: 0.1235, earlier: { year: 2020, value: 0 } });
+    expect(with0(1)).toMatchObject({ year: 2020, value: 0 });
+    expect(with0(0, 0.9)).toMatchObject({ year: 2021, value: 0 });
+    expect(with0(1.234_56, 1)).toMatchObject({ value: 1.23 });
+  });
   it.each<[string, Partial<FetchedFigure>]>([
     ['is no newer', { year: known?.year ?? 0 }],
     ['cannot be the same measure', { value: (known?.value ?? 0) * 100 }],
@@ -274,6 +323,25 @@ describe('a sentence of ours that cites a quote', () => {
   it('speaks of what the quote says', () => {
     expect(speaksOf('Others counted what tomato traders in Kumasi lose of a load.', quote)).toBe(true);
     expect(speaksOf('Others have written on this.', quote)).toBe(false);
+    expect(speaksOf('Others saw traders with tomatoes.', quote)).toBe(true);
+    expect(speaksOf('Others saw traders with onions.', quote)).toBe(false);
+  });
+  it('names the country of a quote from abroad, or its people', () => {
+    const names = (sentence: string, country: string) => namesItsCountry(sentence, country, ['GHA']);
+    expect([names('In Kenya it was so.', 'KEN'), names('Kenyan traders said so.', 'KEN')]).toEqual([true, true]);
+    expect([names('It was so.', 'KEN'), names('It was so in Uganda.', 'KEN')]).toEqual([false, false]);
+    expect([names('It was so.', 'GHA'), names('It was so.', '')]).toEqual([true, true]);
+  });
+  it('of another country has it under the quote, in the language of the report', () => {
+    const block = (country: string, texts?: Parameters<typeof passageBlock>[2]) =>
+      passageBlock(passageSource(passage('one', { country }), 1), ['GHA'], texts);
+    expect(block('KEN')).toContain('(about Kenya) [1]');
+    expect(block('GHA')).not.toContain('about');
+    const french = { whose: '{publisher}', abroad: '{whose} (sur {country})', undated: '', old: '', unchecked: '' };
+    expect(block('CIV', { ...french, countries: { CIV: 'la Côte d’Ivoire' } })).toContain('(sur la Côte d’Ivoire) [1]');
+    expect(passageBlock(passageSource(passage('one', { published: '' }), 1), ['GHA'])).toContain(
+      'Produce, undated, in',
+    );
   });
   it('in another language is left to the reader who doubts it', () => {
     expect(

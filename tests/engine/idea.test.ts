@@ -3,6 +3,7 @@ import { IDEA_KINDS } from '../../content/schema/ideas.ts';
 import { answer } from '../../src/engine/chat/answer.ts';
 import { chatWordsFor } from '../../src/engine/chat/words.ts';
 import { ideaIn, ideaKind, ideaOpen } from '../../src/engine/reading/idea.ts';
+import { withItsSpaces } from '../../src/engine/text/spaces.ts';
 import { domain, ENGLISH, finish, libraryFor, lineOf } from './support/run.ts';
 
 const LOSS =
@@ -76,7 +77,7 @@ test.each(IN_EVERY_LANGUAGE)(
       const { content } = finish(text, { nearest: asking.none_of_these, idea: ideas.kinds[kind].name });
       expect(content.metadata.language).toBe(language);
       expect(content.recommendations).toContain(ideas.title);
-      expect(content.recommendations).toContain(ideas.kinds[kind].how);
+      expect(content.recommendations).toContain(withItsSpaces(ideas.kinds[kind].how, language));
     }
   },
 );
@@ -119,6 +120,8 @@ test.each([
   const { asking, ideas, frame } = libraryFor(text);
   const { content } = finish(text, { nearest: asking.none_of_these, idea: ideas.kinds.mark.name });
   const words = await chatWordsFor(content, question);
-  expect(answer(content, question, [], words).content).toContain(ideas.kinds.mark.how);
+  expect(answer(content, question, [], words).content).toContain(
+    withItsSpaces(ideas.kinds.mark.how, content.metadata.language ?? 'en'),
+  );
   expect(answer(content, question, [], words).content).not.toContain(frame.add_found_how);
 });

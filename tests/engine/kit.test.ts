@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { ReportContent } from '../../src/contract/report.ts';
 import { kitSections } from '../../src/domain/kit-parts.ts';
 import { partsOf } from '../../src/engine/chat/parts.ts';
+import { writeKit } from '../../src/engine/kit.ts';
 import { withPublished } from '../../src/engine/kit-published.ts';
+import type { Answered, KitReading } from '../../src/engine/reading/types.ts';
 import { RAIN } from './support/case.ts';
 import { domain, ENGLISH, finish, libraryFor } from './support/run.ts';
 
@@ -156,5 +158,86 @@ describe('a starter kit', () => {
     expect(title).toBe(`Kit de départ\u00a0: ${kind}`);
     expect(executive_summary).toContain(`“${text}”`);
     expect(recommendations).not.toMatch(/ [:;?!]/);
+  });
+});
+
+describe('a starter kit is written of what was read, and of nothing else', () => {
+  const READ: KitReading = {
+    text: 'Blood runs out.',
+    language: 'en',
+    countries: ['GHA'],
+    kind: 'late',
+    found: [],
+    outcome: null,
+    idea: '',
+    ideaKind: null,
+    answers: [],
+  };
+  const { frame, kits, ideas } = ENGLISH;
+  const written = (change: Partial<KitReading> = {}) => writeKit({ ...READ, ...change }, ENGLISH);
+
+  test('is called by its kind of trouble, and by none where it fits any', () => {
+    expect(written().title).toBe(`${frame.title}: ${kits.late?.name}`);
+    expect(written({ kind: 'general' }).title).toBe(frame.title);
+    expect(() => written({ kind: 'no-such-kit' })).toThrow('No such kit: no-such-kit');
+  });
+
+  test('says why there is no report', () => {
+    expect(written().executive_summary).toContain(`**${frame.no_playbook}**`);
+    const unwritten = written({ unwritten: true }).executive_summary;
+    expect(unwritten).toContain(`**${frame.unwritten}**`);
+    expect(unwritten).not.toContain(frame.no_playbook);
+  });
+
+  test('says where they stand once they told what it comes to', () => {
+    expect(written().executive_summary).not.toContain(frame.stands_title);
+    expect(written({ outcome: 'paid' }).executive_summary).toContain(
+      `**${frame.stands_title}**\n\n${frame.stands.paid}`,
+    );
+  });
+
+  test('quotes what was answered in their own words, and what was found since; not what was tapped or skipped', () => {
+    const one = (slot: Answered['slot'], answer: string, skipped = false): Answered => ({
+      slot,
+      question: `Asked of ${slot}?`,
+      answer,
+      skipped,
+    });
+    const answers = [
+      one('seen', 'Three times'),
+      one('payer', 'Passed', true),
+      one('kind', 'Tapped'),
+      one('where', 'Kumasi'),
+    ];
+    const [, read = ''] = written({ answers, found: ['It came back.'] }).executive_summary.split(frame.read_you);
+    expect(read.split('\n').filter((line) => line.startsWith('- '))).toEqual([
+      '- “Blood runs out.”',
+      '- Asked of seen? “Three times”',
+      '- Asked of where? “Kumasi”',
+      '- “It came back.”',
+    ]);
+  });
+
+  test('tries an idea under their words for it, or under its kind’s where they have none', () => {
+    const { thing } = ideas.kinds;
+    expect(written().recommendations).not.toContain(ideas.title);
+    expect(written({ ideaKind: 'thing', idea: 'a cool box' }).recommendations).toContain(
+      `**${ideas.title}**\n\n“a cool box”`,
+    );
+    expect(written({ ideaKind: 'thing' }).recommendations).toContain(`**${ideas.title}**\n\n${thing.name}`);
+    expect(written({ ideaKind: 'thing' }).recommendations).toContain(`${thing.go_on} ${thing.stop}`);
+  });
+
+  test('holds what a playbook near it knows of the trade, in English alone, and nothing that names another’s payer', () => {
+    const near = { playbook: 'transport.bike-rent', cause: 'choice' };
+    const [, told = ''] = written({ near }).industry_analysis.split('**From a playbook that is near**');
+    expect(told).toContain('Not the cause if');
+    expect(told).not.toMatch(/[{}]/);
+    const herd = { playbook: 'agriculture.stolen-animals', cause: 'armed' };
+    const [, ofHerd = ''] = written({ near: herd }).industry_analysis.split('**From a playbook that is near**');
+    expect(ofHerd).toContain('Questions that fit the trade');
+    expect(ofHerd).not.toContain('Tell me about the last night when');
+    expect(written({ near: { ...near, cause: 'none' } }).industry_analysis).not.toContain('that is near');
+    expect(writeKit({ ...READ, near, language: 'fr' }, FRENCH).industry_analysis).not.toContain('that is near');
   });
 });

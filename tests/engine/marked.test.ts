@@ -33,6 +33,36 @@ describe('digits that a model wrote where a mark belongs', () => {
   });
 });
 
+describe('a text that a model wrote', () => {
+  const marks = { ...MARKS, figures: [...FIGURES, figure('f4', 'a crate')], sums: [{ id: 's1' }] };
+  it.each([
+    ['a figure, a sum, a quote and a number of the plan', 'Of {f1} bags {s1} spoil {p1}: ask {n:5} people.', ''],
+    ['a figure of nobody', 'Of {f9} bags.', '{f9} names nothing'],
+    ['a sum that is not there', 'It is {s2}.', '{s2} names nothing'],
+    ['a quote that is not there', 'It is so {p2}.', '{p2} names nothing'],
+    ['a second article', 'Sell the {f4} at once.', 'has an article before {f4}, which reads “a crate”'],
+    ['one article', 'Sell {f4}, and the {f2}.', ''],
+    ['a brace', 'Sell {all}.', 'holds braces that are no mark'],
+    ['a digit', 'Sell 7 bags.', 'holds the digits “7 bags”'],
+    ['the digit of a name', 'Dig an m3 of sand.', ''],
+    ['a number in words that is not theirs', 'You lose three hundred loaves.', 'gives a number in words'],
+    ['a number in words that is theirs', 'You lose two hundred loaves.', ''],
+    [
+      'a name that nobody told',
+      'Ask the clerks at Equity Bank.',
+      'names “Equity”, which neither the founder nor a quote names',
+    ],
+    ['an address', 'Look at www.example.', 'holds markup or an address'],
+    ['markup', 'Ask *them* first.', 'holds markup or an address'],
+  ])('with %s', (_, text, fault) => {
+    if (fault === '') expect(faultIn(text, marks)).toBe('');
+    else expect(faultIn(text, marks)).toContain(fault);
+  });
+
+  it('may name whatever a quote names', () =>
+    expect(faultIn('Ask the clerks at Equity Bank.', { ...marks, named: 'Equity Bank lends to groups.' })).toBe(''));
+});
+
 it('a guarantee may be asked for, and promised by nobody', () => {
   expect(faultIn('Ask the seller: do you give a guarantee on it? Write down the answer.', MARKS)).toBe('');
   expect(faultIn('It is a guarantee. Is it proven?', MARKS)).toContain('“guarantee”');

@@ -11,6 +11,8 @@ describe('a name that nobody told', () => {
     ['Bank of Ukerewe lends to groups.', 'Bank'],
     ['The Tanzania Bureau of Standards must see it.', 'Bureau'],
     ['Ask Halima whether she would pay.', 'Halima'],
+    ['Crates made by Halima rot.', 'Halima'],
+    ['Bank of Halima lends to groups.', 'Bank'],
     ['Ask the girls’ Halima whether she would pay.', 'Halima'],
   ])('is found: %s', (text, name) => expect(unsupportedName(text, TOLD)).toBe(name));
 
@@ -21,6 +23,7 @@ describe('a name that nobody told', () => {
     'Late Flour and Thrown Bread Among Bakers',
     'Send one SMS or write on WhatsApp to Tanzanian women in Nairobi.',
     'Ask: “Who pays?” Then count.',
+    'Bank clerks wait. Union of bakers, it says. Crates of salt rot.',
     'Say to each: ‘Must I pay?’ Write down what they answer. Dis : « Tire toi-même ! » Puis compte.',
     'Irish potatoes and phones from China reach Lake Victoria (by lorry.) After Test {n:1}, ask Mama Ntilie.',
   ])('is none here: %s', (text) => expect(unsupportedName(text, TOLD)).toBe(''));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withUnit } from '../../src/engine/claims/format.ts';
+import { digitsFor, digitsOfInput, plainNumber, withUnit } from '../../src/engine/claims/format.ts';
 import { findNumbers } from '../../src/engine/reading/numbers.ts';
 import { bigNumber, grouped, trimmed } from '../../src/engine/text/numbers.ts';
 
@@ -91,4 +91,55 @@ test('what would be rounded to a million is said as one', () => {
 test('a sum that would be rounded to a million is said as one too', () => {
   expect(withUnit(999_499, 'shillings')).toBe('999,000 shillings');
   expect(withUnit(999_500, 'shillings')).toBe('1 million shillings');
+});
+
+describe('a result', () => {
+  test.each([
+    [0.256, 'share', 'en', '25.6%'],
+    [40, '', 'en', '40'],
+    [1, 'bags', 'en', '1 bag'],
+    [2, 'bags', 'en', '2 bags'],
+    [2250, 'Shilingi', 'sw', 'Shilingi 2,250'],
+    [2250, 'US dollars', 'sw', 'US$2,250'],
+    [320, 'N$', 'en', 'N$320'],
+  ])('%d %s is written in %s as %s', (value, unit, language, said) => {
+    expect(withUnit(value, unit, 3, language)).toBe(said);
+  });
+
+  test.each([
+    [0.0567, 3, '0.057'],
+    [0.1, 3, '0.1'],
+    [0.567, 3, '0.57'],
+    [1, 3, '1'],
+    [9.96, 3, '10'],
+    [12.34, 3, '12.3'],
+    [12.34, 2, '12'],
+    [9876, 3, '9,876'],
+    [9876.4, 3, '9,880'],
+    [10_001, 3, '10,000'],
+    [12_345.67, 9, '12,345.7'],
+    [99.96, 9, '100'],
+    [1_000_000_000, 9, '1 billion'],
+  ])('%d to %i digits reads %s', (value, digits, said) => expect(plainNumber(value, digits)).toBe(said));
+
+  test('is told in full where the founder could work it out, and no finer than a guess in it', () => {
+    const own = { origin: 'founder' as const, base: 40 };
+    const guess = { origin: 'assumed' as const, base: 2 };
+    const half = { origin: 'founder' as const, base: 2.5 };
+    expect(digitsFor({ id: 's1', base: 80, inputs: [own] })).toBe(9);
+    expect(digitsFor({ id: 's1', base: 80.5, inputs: [own] })).toBe(3);
+    expect(digitsFor({ id: 's1', base: 80, inputs: [own, half] })).toBe(3);
+    expect(digitsFor({ id: 's1', base: 80, inputs: [own, guess] })).toBe(2);
+    expect(digitsFor({ id: 'yearly', base: 80, inputs: [own] })).toBe(3);
+    expect(digitsFor({ id: 'yearly', base: 80, inputs: [guess] })).toBe(3);
+    expect([
+      digitsFor({ id: 'cost1', base: 81.5, inputs: [guess] }),
+      digitsFor({ id: 'budget', base: 1, inputs: [] }),
+    ]).toEqual([9, 9]);
+    expect([
+      digitsOfInput({ id: 's1' }, own),
+      digitsOfInput({ id: 's1' }, guess),
+      digitsOfInput({ id: 'fee' }, own),
+    ]).toEqual([9, 3, 3]);
+  });
 });

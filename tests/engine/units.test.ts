@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CaseSum } from '../../src/contract/case.ts';
 import { calcOfSum } from '../../src/engine/case/sums.ts';
-import { faultOfUnits } from '../../src/engine/case/units.ts';
+import { faultOfUnits, isCalledProfit } from '../../src/engine/case/units.ts';
 
 const figure = (id: string, words: string, about: string, value: number) => ({ id, words, about, value });
 const FIGURES = [
@@ -60,6 +60,34 @@ describe('the units of a sum', () => {
   it('are of no profit where the founder told their sales', () => {
     const profit = sum('profit * 30', 'shillings', input('profit', 'f2', 'shillings', 'profit in a day'));
     expect(faultOfUnits(profit, FIGURES)).toBe('takes sales for a profit');
+  });
+
+  it.each([
+    ['sales in a day', 'profit in a day', true],
+    ['sales and the profit on them', 'profit in a day', false],
+    ['sales in a day', 'profit on sales', false],
+    ['profit in a day', 'profit in a day', false],
+    ['sales in a day', 'sales in a day', false],
+    ['sales in a day', 'bags in a day', false],
+    ['days in a month', 'profit in a day', false],
+  ])('take %j for %j: %s', (told, called, isWrong) => expect(isCalledProfit(told, called)).toBe(isWrong));
+
+  it.each([
+    ['by what the figure is about', '40', 'price of a bag', '', 'bag'],
+    ['by the founder’s own words', '40 cedis', 'paid for a bag', '', 'bag'],
+    ['by the label, where nothing else tells', '40', 'for a bag', '', 'price'],
+  ])('know an amount %s', (_, words, about, unit, label) => {
+    const own = [figure('f1', words, about, 40)];
+    const squared = sum('bag * bag', 'days', input('bag', 'f1', unit, label));
+    expect(faultOfUnits(squared, own)).toContain('multiplies money');
+  });
+
+  it.each([
+    ['a share of an amount', 'price that is left as margin', '', 'part'],
+    ['what has a unit of its own', 'bags in a week', 'bags', 'price'],
+  ])('take %s for no money', (_, about, unit, label) => {
+    const squared = sum('bag * bag', 'bags', input('bag', 'f1', unit, label));
+    expect(faultOfUnits(squared, [figure('f1', '40', about, 40)])).toBe('');
   });
 
   it('keep a founder’s range to the end', () =>

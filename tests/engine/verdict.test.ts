@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { playbookById } from '../../src/engine/knowledge/playbooks.ts';
 import { outcomeOf } from '../../src/engine/reading/answers.ts';
 import { readingOfReport } from '../../src/engine/reading-of-report.ts';
+import { testOrder } from '../../src/engine/score.ts';
+import { scorecardRows, scoreOf } from '../../src/engine/scorecard.ts';
 import { domain, ENGLISH, lineOf, research } from './support/run.ts';
 
 const TEXT = 'Tomato traders in Kumasi lose crates of tomatoes that are crushed on the truck.';
@@ -22,6 +25,34 @@ describe('an answer that decides, decides', () => {
     ['a first number', { number: '400 cedis a crate, 60 crates a trip' }, 'narrow'],
     ['people told it', { seen: 'I spoke with 6 traders and they told me about it' }, 'narrow'],
     ['counted, with what it costs', { seen: 'I counted 9 of 40 crates', number: '400 cedis, 60 crates' }, 'proceed'],
+    ['counted, and nothing of what it costs', { seen: 'I counted 9 of 40 crates' }, 'narrow'],
+    [
+      'three paid, and a rule forbids it',
+      { seen: '3 traders have paid us 50 cedis each. The market office told me it is forbidden to use other crates' },
+      'stop',
+    ],
+    [
+      'three paid, and there are no more',
+      { seen: '3 traders have paid us 50 cedis each. There are only 6 traders left in the whole district' },
+      'stop',
+    ],
+    [
+      'three paid, and most said no',
+      { seen: '3 traders have paid us 50 cedis each. I asked 40 traders for 200 cedis and 37 said no' },
+      'proceed',
+    ],
+    [
+      'open, to one who has looked at nothing',
+      { seen: 'I could not tell how much comes from the road' },
+      'not_enough_known',
+    ],
+    ['two paid', { seen: '2 traders have paid us 50 cedis each for boards' }, 'narrow'],
+    ['three paid', { seen: '3 traders have paid us 50 cedis each for boards' }, 'proceed'],
+    [
+      'some paid, though nobody is named who would',
+      { seen: '2 traders have paid us 50 cedis each for boards', payer: 'Nobody, as far as I can see' },
+      'narrow',
+    ],
     ['five paid', { seen: '5 traders have paid us 50 cedis each for boards' }, 'proceed'],
     ['nobody paid', { seen: 'I asked 8 traders for a deposit and nobody paid' }, 'pivot'],
     ['they do not mind', { seen: 'They do not mind: soft tomatoes sell the same day' }, 'pivot'],
@@ -143,4 +174,83 @@ describe('an answer that decides, decides', () => {
     const later = readingOfReport({ ...first, metadata: { ...first.metadata, found } }, ENGLISH);
     expect(later?.outcome).toBe('refused');
   });
+});
+
+describe('the scorecard', () => {
+  const rowsOf = (answers: object) =>
+    new Map(
+      research(TEXT, { nearest: lineOf('agriculture.transit-loss'), ...answers })
+        .content.tables.find(({ id }) => id === 'scorecard')
+        ?.rows.map(([question = '', ...row]) => [question, row]),
+    );
+
+  test('says of each question how much is known, and why', () => {
+    const rows = rowsOf({
+      payer: 'Wholesalers',
+      number: '400 cedis a crate, 60 crates a trip, 3 trips a week',
+      cause: 'the crates are weak',
+      seen: 'I counted 9 of 40 crates',
+    });
+    expect(rows.get('How much is lost?')?.[0]).toBe('3');
+    expect(rows.get('How often?')?.slice(0, 2)).toEqual(['4', 'you said how often']);
+    expect(rows.get('Is the cause known?')?.slice(0, 2)).toEqual(['3', 'you name one']);
+    expect(rows.get('Is the place known?')?.slice(0, 2)).toEqual(['4', 'you named it']);
+    expect(rows.get('How good is the proof?')?.slice(0, 2)).toEqual(['3', 'you watched or counted it']);
+    expect(rows.get('Is the payer clear?')?.[0]).toBe('4');
+  });
+
+  test.each([
+    ['Nobody, as far as I can see', '0', 'you see nobody who would pay'],
+    ['My uncle in Accra', '3', 'you name somebody'],
+  ])('marks a payer: %s', (payer, mark, why) =>
+    expect(rowsOf({ payer }).get('Is the payer clear?')?.slice(0, 2)).toEqual([mark, why]),
+  );
+
+  test('names what is not known in one row, and marks nothing of it', () => {
+    const rows = rowsOf({});
+    for (const question of ['How often?', 'Is the cause known?', 'Is the payer clear?', 'Will they pay?'])
+      expect([...rows.keys()]).not.toContain(question);
+    expect([...rows.values()].at(-1)?.[1]).toContain('How often? Is the payer clear? Will they pay?');
+  });
+
+  test('marks as unwilling those who said no, by the founder’s word or by what they saw', () => {
+    const willing = (answers: object) => rowsOf(answers).get('Will they pay?')?.slice(0, 2);
+    expect(willing({ outcome: ENGLISH.asking.outcomes.refused, seen: 'They came' })).toEqual([
+      '0',
+      'most of those you asked said no',
+    ]);
+    expect(willing({ seen: 'I asked 8 traders for a deposit and nobody paid' })).toEqual([
+      '0',
+      'most of those you asked said no',
+    ]);
+    expect(
+      willing({ seen: 'I asked 8 traders for a deposit and nobody paid', outcome: ENGLISH.asking.outcomes.open }),
+    ).toBeUndefined();
+  });
+
+  test('counts nothing for what is unknown, and five for each question', () => {
+    const marks = [
+      { question: 'A?', mark: 3, why: 'a' },
+      { question: 'B?', mark: null, why: '' },
+    ];
+    expect(scoreOf(marks)).toEqual({ total: 3, of: 10 });
+    expect(scorecardRows(marks, 'unknown')).toEqual([
+      ['A?', '{{id:3}}', 'a'],
+      ['unknown', '–', 'B?'],
+    ]);
+    expect(scorecardRows(marks.slice(0, 1), 'unknown')).toHaveLength(1);
+    const changing = marks.map((mark) => ({ ...mark, change: 'ask' }));
+    expect(scorecardRows([...changing, { question: 'C?', mark: null, why: '', change: 'ask' }], 'unknown')).toEqual([
+      ['A?', '{{id:3}}', 'a', 'ask'],
+      ['unknown', '–', 'B? C?', 'ask'],
+    ]);
+  });
+});
+
+test('the test that asks for money comes first where money is next, and the others keep their order', () => {
+  const playbook = playbookById('agriculture.transit-loss');
+  if (!playbook) throw new Error('No playbook');
+  const order = (isMoneyNext: boolean) => testOrder(playbook, isMoneyNext).map(({ number }) => number);
+  expect(order(false)).toEqual([1, 2, 3]);
+  expect(order(true)).toEqual([3, 1, 2]);
 });

@@ -1,9 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { linkedAbort } from '../../src/lib/abort.ts';
+import { fullJitter } from '../../src/lib/backoff.ts';
 import { wait } from '../../src/lib/clock.ts';
+import { escapeHtml } from '../../src/lib/html.ts';
 import { isWellFormedToken, tokenExpiry } from '../../src/lib/jwt.ts';
 import { cell } from '../../src/lib/live.ts';
 import { redact } from '../../src/lib/log.ts';
+import { inPages } from '../../src/lib/pages.ts';
 import { singleFlight } from '../../src/lib/single-flight.ts';
 import { withTimeLimit } from '../../src/lib/time-limit.ts';
 import { token } from '../support/tokens.ts';
@@ -52,6 +55,7 @@ describe('helpers', () => {
     await clock.pass(50);
     await failed;
     expect(await withTimeLimit(clock, 'Quick', 50, Promise.resolve(7))).toBe(7);
+    await expect(withTimeLimit(clock, 'Broken', 50, Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(clock.waiting).toBe(0);
   });
 
@@ -70,6 +74,33 @@ describe('helpers', () => {
     for (const bad of ['', 'a.b', 'a.b.c.d', 'a b.c.d', 'ä.b.c']) expect(isWellFormedToken(bad)).toBe(false);
     expect(tokenExpiry('a.!!!.c')).toBeNull();
     expect(tokenExpiry(`a.${btoa('null')}.c`)).toBeNull();
+  });
+
+  it('a full jitter draws from nothing up to its base, doubled with each try and never above the most', () => {
+    const drawn = (attempt: number, share: number) => fullJitter(attempt, 100, 1_000, () => share);
+    expect([0, 1, 2, 3, 4, 99].map((attempt) => drawn(attempt, 0.999_999))).toEqual([99, 199, 399, 799, 999, 999]);
+    expect(drawn(3, 0)).toBe(0);
+    expect(drawn(3, 0.5)).toBe(400);
+  });
+
+  it('a list comes in pages, of which the last may be shorter and none is empty', () => {
+    expect(inPages([1, 2, 3], 2)).toEqual([[1, 2], [3]]);
+    expect(inPages([1, 2, 3, 4], 2)).toEqual([
+      [1, 2],
+      [3, 4],
+    ]);
+    expect(inPages([], 2)).toEqual([]);
+  });
+
+  it('text stands in HTML as it was written, in a quoted attribute too', () => {
+    expect(escapeHtml('<a title="x & y">&lt;')).toBe('&lt;a title=&quot;x &amp; y&quot;&gt;&amp;lt;');
+  });
+
+  it('the log keeps what is empty, and goes no deeper than it must', () => {
+    expect(redact({ a: null, b: [undefined, 0] })).toEqual({ a: null, b: [undefined, 0] });
+    expect(redact([[[[[[7]]]]]])).toEqual([[[[[[7]]]]]]);
+    expect(redact([[[[[[[7]]]]]]])).toEqual([[[[[['[deep]']]]]]]);
+    expect(redact(new Error('no'))).toStrictEqual({ name: 'Error', message: 'no' });
   });
 
   it('secrets never reach the log, at any depth (spec 1 §9)', () => {

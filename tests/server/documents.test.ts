@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { pdfOf } from '../../bench/research/pdf.ts';
-import { leastOf, matchSentence, mergeMatches, weightOf, whereIsPage } from '../../server/documents/relevance.ts';
 import { cleanBlock } from '../../server/documents/clean-text.ts';
 import type { Terms } from '../../server/documents/document.ts';
 import { readHtml } from '../../server/documents/html.ts';
@@ -10,6 +9,7 @@ import { paragraphsIn } from '../../server/documents/paragraphs.ts';
 import { pickPassages } from '../../server/documents/passages.ts';
 import { publisherKind } from '../../server/documents/publisher-kind.ts';
 import { readDocument } from '../../server/documents/read-document.ts';
+import { leastOf, matchSentence, mergeMatches, weightOf, whereIsPage } from '../../server/documents/relevance.ts';
 import { sentencesIn } from '../../server/documents/sentences.ts';
 
 const URL_ = 'https://www.site.example/a';

@@ -42,9 +42,8 @@ export function workedOut(sum: CaseSum, figures: CaseReading['figures']): CalcDr
       evaluate(sum.expression, Object.fromEntries(inputs.map((input) => [input.name, input[end]])));
     const [a, base, b] = [at('low'), at('base'), at('high')];
     const [low, high] = [Math.min(a, base, b), Math.max(a, base, b)];
-    if (![low, base, high].every(Number.isFinite)) return 'cannot be worked out';
     if (base <= 0) return 'comes to nothing';
-    if (low < high && low * WIDEST < high) return 'says nothing, so far do its guesses lie apart';
+    if (low * WIDEST < high) return 'says nothing, so far do its guesses lie apart';
     const [formula, unit] = [plainly(sum.label, figures), plainly(sum.unit, figures)];
     return { id: sum.id, formula, expression: sum.expression, inputs, unit, low, base, high };
   } catch (error) {

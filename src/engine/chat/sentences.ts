@@ -1,7 +1,7 @@
 const LIST_SIGN = /^(?:- |\d+\. )/;
 
 /** What a part is called, with what belongs to it: '**Who pays whom**, as is common in this trade.' */
-const LEAD = /^\*{1,2}[^*\n]+\*{1,2}(?:, [^.:\n]+[.:]|:)?/;
+const LEAD = /^\*{1,2}[^*\n]+\*{1,2}(?:, [^.:\n]+[.:]|\u00a0?:)?/;
 
 /** '*Threshold:* half of the days. *Stop:* …' */
 const LABEL = /\s+(?=\*[^*\n]+:\*)/;

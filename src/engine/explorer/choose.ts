@@ -38,7 +38,7 @@ export const matchOf = (playbook: Playbook, { people, trade, means }: Wishes): M
 });
 
 /** A problem of other people in another trade is no answer, though it may touch both. */
-export const answers = ({ people, trade }: Match): boolean => people > 0 && trade > 0 && people + trade > 2;
+export const answers = ({ people, trade }: Match): boolean => people + trade > 2;
 
 /**
  * People and trade first; where one of them is only touched, the trade that was asked for before people of another. Then who

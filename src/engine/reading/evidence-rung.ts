@@ -2,7 +2,7 @@ import type { Outcome } from '../../contract/found.ts';
 import { fold, sentencesOf } from '../text/clean.ts';
 import { tellsDelay } from './delays.ts';
 import { findNumbers } from './numbers.ts';
-import type { EvidenceRung } from './types.ts';
+import type { EvidenceRung, FounderNumber } from './types.ts';
 
 const PAYS =
   /\b(?:pre-?orders?|deposits? (?:from|received)|paying (?:customers?|users?|clients?)|they (?:already )?pay us|customers? (?:have )?paid|we (?:have )?sold|revenue of)\b/;
@@ -67,7 +67,10 @@ export function evidenceRung(text: string): {
     sentences[paid] ??
     sentences.find((s) => [DOES, SHORT_DOES, SAYS, SHORT_SAYS].some((told) => told.test(s.trim()))) ??
     '';
-  const counts = findNumbers(sentence).filter((n) => n.kind === 'count' && Number.isInteger(n.value) && n.value < 5000);
+  // '120 a field' is what each paid, without its money.
+  const isCount = ({ kind, value, per }: FounderNumber) =>
+    kind === 'count' && Number.isInteger(value) && value < 5000 && (rung !== 'pays' || per === '');
+  const counts = findNumbers(sentence).filter(isCount);
   // 'We ran a pilot for 4 weeks and 22 farmers paid': those who paid are counted, not the weeks.
   const near =
     rung === 'pays'
