@@ -140,7 +140,7 @@ describe('[readings: starter kits] at most ten a day and account', () => {
 });
 
 describe('what a list says of it', () => {
-  it('is its kind; a kit has no industry, and a summary all the same', async () => {
+  it('is its kind, and its founder’s words; a kit has no industry', async () => {
     const ama = await server.signUp();
     const kit = await kitFor(ama);
     server.engine.reset();
@@ -152,7 +152,7 @@ describe('what a list says of it', () => {
       category: '',
       industry: '',
       tags: [],
-      summary: 'We have no playbook for this problem yet. So this is no research report.',
+      summary: 'Tomatoes rot before they reach Accra',
     });
     expect(rows.find(({ id }: { id: string }) => id === report)).toMatchObject({ kind: 'report' });
     const found = await server.call('GET', '/api/reports/search?q=playbook', { as: ama });
