@@ -108,7 +108,7 @@ it('a kit of this device says that it is nowhere else, and can be had in the acc
   await db.drafts.update(DRAFT, { researchedAs: null });
   await finishDraft(db, DRAFT, { kind: 'report', content: kit(DRAFT).report });
   await open(ADDRESS);
-  await screen.findByText(/^This starter kit is kept on this device only/);
+  await screen.findByText(/^This starter kit is on this device only/);
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Research this' })));
   expect(researchDraft).toHaveBeenCalledWith(DRAFT);
 });

@@ -1,5 +1,4 @@
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { type Frame, useAsking } from '../../components/asking/use-asking.ts';
 import { BackBar } from '../../components/BackBar.tsx';
 import { reasonInWords } from '../../domain/error-category.ts';
 import { isKit } from '../../domain/report-kind.ts';
@@ -11,6 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { DraftOutcome } from './DraftOutcome.tsx';
 import { draft as texts } from './draft-messages.ts';
+import { useKitTexts } from './use-kit-texts.ts';
 
 /** A report the engine wrote on this device: no credit was spent, and nothing of it has left the device. */
 export function DraftPage() {
@@ -39,14 +39,14 @@ function DraftActions({ draft }: { draft: DraftView }) {
   const navigate = useNavigate();
   const { outcome, research } = draft;
   const kit = outcome.kind === 'report' && isKit(outcome.content.metadata);
-  const { texts: theirs, frame } = useAsking(kit ? outcome.content.metadata.language : 'en');
+  const { texts: theirs, frame } = useKitTexts(kit ? outcome.content.metadata.language : 'en');
   return (
     <Notice tone={research.state === 'failed' || research.state === 'refused' ? 'warning' : 'info'}>
       {/* Where there is none, what came of it says so below. */}
       <Standing
         frame={frame}
         research={research}
-        about={outcome.kind === 'report' && (kit ? theirs.kitHere : texts.about)}
+        about={outcome.kind === 'report' && (kit ? theirs.here : texts.about)}
       />
       <div className="row no-print">
         {outcome.kind !== 'refused' && <WayOn draft={draft} />}
@@ -54,7 +54,7 @@ function DraftActions({ draft }: { draft: DraftView }) {
           look="plain"
           onClick={() => void actions.discardDraft(draft.id).then(() => navigate('/market-validation'))}
         >
-          {kit ? theirs.discardKit : texts.discard}
+          {kit ? theirs.discard : texts.discard}
         </Button>
       </div>
     </Notice>
@@ -66,7 +66,7 @@ interface StandingProps {
   /** What it is, where nothing has come of its research yet. */
   about: string | false;
   /** Of `about`. */
-  frame: Frame;
+  frame: ReturnType<typeof useKitTexts>['frame'];
 }
 
 /** What the draft is, or what has become of its research. */

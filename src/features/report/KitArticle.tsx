@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { useAsking } from '../../components/asking/use-asking.ts';
 import type { Report } from '../../contract/report.ts';
 import { type KitPart, type KitSection, kitSections } from '../../domain/kit-parts.ts';
 import { displayTitle } from '../../domain/report-sections.ts';
@@ -8,6 +7,7 @@ import { Contents } from './Contents.tsx';
 import { Prose } from './Prose.tsx';
 import { RenderGuard } from './RenderGuard.tsx';
 import { LookedUp } from './RestsOn.tsx';
+import { useKitTexts } from './use-kit-texts.ts';
 import { useReadingPlace } from './use-reading-place.ts';
 import type { TextSize } from './use-text-size.ts';
 
@@ -31,7 +31,7 @@ const Section = ({ section }: { section: KitSection }) => (
 /** A starter kit as a document, in the founder's language: no score, no verdict; each quote of what others have published opens its record. */
 export function KitArticle({ report, size = 'normal' }: { report: Report; size?: TextSize }) {
   const { metadata } = report.report;
-  const { texts, frame } = useAsking(metadata.language);
+  const { texts, frame } = useKitTexts(metadata.language);
   const sections = kitSections(report.report);
   const entries = sections.flatMap(({ parts }) =>
     parts.flatMap((part) => (part.title === null ? [] : [{ key: part.key, title: part.title }])),
@@ -53,7 +53,7 @@ export function KitArticle({ report, size = 'normal' }: { report: Report; size?:
         >
           <h1>{displayTitle(report.title)}</h1>
           <p {...frame}>
-            <span className="badge">{texts.kit}</span> <small>{texts.kitFree}</small>
+            <span className="badge">{texts.kit}</span> <small>{texts.free}</small>
           </p>
           {sections.map((section) => (
             <Section key={section.key} section={section} />

@@ -1,5 +1,4 @@
 import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
-import { useAsking } from '../../components/asking/use-asking.ts';
 import { BackBar } from '../../components/BackBar.tsx';
 import { isKit } from '../../domain/report-kind.ts';
 import { useAccount } from '../../hooks/account.ts';
@@ -9,6 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { DraftOutcome } from './DraftOutcome.tsx';
 import { trying as texts } from './try-messages.ts';
+import { useKitTexts } from './use-kit-texts.ts';
 
 /** Where the draft lies once its visitor has an account: it is taken along at the sign-in, under the same number. */
 const pathWithAccount = (id: string) => `/market-validation/draft/${encodeURIComponent(id)}`;
@@ -59,8 +59,8 @@ function TriedActions({ draft: { id, outcome } }: { draft: DraftRow }) {
   const navigate = useNavigate();
   const written = outcome.kind === 'report';
   const kit = written && isKit(outcome.content.metadata);
-  const { texts: theirs, frame } = useAsking(kit ? outcome.content.metadata.language : 'en');
-  const about = written ? (kit ? theirs.kitTried : texts.draft) : texts.nothing;
+  const { texts: theirs, frame } = useKitTexts(kit ? outcome.content.metadata.language : 'en');
+  const about = written ? (kit ? theirs.tried : texts.draft) : texts.nothing;
   return (
     <Notice>
       <span {...frame}>{about}</span>
@@ -68,14 +68,14 @@ function TriedActions({ draft: { id, outcome } }: { draft: DraftRow }) {
         {outcome.kind === 'failed' && <Button onClick={() => actions.tryAgain(id)}>{texts.again}</Button>}
         {written && (
           <Link className="btn" to={`/signup?redirect=${encodeURIComponent(pathWithAccount(id))}`}>
-            {kit ? theirs.keepKit : texts.keep}
+            {kit ? theirs.keep : texts.keep}
           </Link>
         )}
         <Link className="btn quiet" to="/">
           {kit ? theirs.another : texts.another}
         </Link>
         <Button look="plain" onClick={() => void actions.discardDraft(id).then(() => navigate('/'))}>
-          {kit ? theirs.discardKit : texts.discard}
+          {kit ? theirs.discard : texts.discard}
         </Button>
       </div>
     </Notice>

@@ -30,15 +30,6 @@ export const asking = {
   failed: 'An error occurred during market validation research.',
   refunded: 'Your credit was given back.',
   tryAgain: 'Write it differently',
-  /* A starter kit that was made on the device. */
-  kit: 'Starter kit',
-  kitFree: 'This cost you no credit.',
-  kitTried:
-    'A starter kit, made on this device and kept on it alone. Nothing you wrote has left it. With a free account you can have it there too, and add what you find.',
-  kitHere:
-    'This starter kit is kept on this device only. Research it to have it in your account, where you can add what you find. A kit takes no credit; a report does, where one can be written.',
-  keepKit: 'Create a free account to keep it',
-  discardKit: 'Throw the kit away',
 };
 
 /** The form of every other locale. */

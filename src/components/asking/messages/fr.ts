@@ -29,12 +29,4 @@ export const asking: Asking = {
   failed: "La recherche n'a pas abouti : il y a eu une erreur chez nous.",
   refunded: "Ton crédit t'a été rendu.",
   tryAgain: 'Écrire autrement',
-  kit: 'Kit de départ',
-  kitFree: "Il ne t'a coûté aucun crédit.",
-  kitTried:
-    "Un kit de départ, fait sur cet appareil et gardé là seulement. Rien de ce que tu as écrit n'en est sorti. Avec un compte gratuit, tu peux l'avoir aussi dans ton compte, et y ajouter ce que tu trouves.",
-  kitHere:
-    "Ce kit de départ n'est gardé que sur cet appareil. Lance la recherche pour l'avoir dans ton compte, où tu peux ajouter ce que tu trouves. Un kit ne prend aucun crédit ; un rapport en prend un, là où on peut l'écrire.",
-  keepKit: 'Créer un compte gratuit pour le garder',
-  discardKit: 'Jeter ce kit',
 };

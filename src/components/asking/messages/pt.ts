@@ -29,12 +29,4 @@ export const asking: Asking = {
   failed: 'A pesquisa não chegou ao fim: houve um erro do nosso lado.',
   refunded: 'O teu crédito foi devolvido.',
   tryAgain: 'Escrever de outra maneira',
-  kit: 'Kit de arranque',
-  kitFree: 'Não te custou nenhum crédito.',
-  kitTried:
-    'Um kit de arranque, feito neste aparelho e guardado só nele. Nada do que escreveste saiu daqui. Com uma conta gratuita podes tê-lo lá também, e juntar o que descobrires.',
-  kitHere:
-    'Este kit de arranque está guardado só neste aparelho. Lança a pesquisa para o teres na tua conta, onde podes juntar o que descobrires. Um kit não gasta crédito; um relatório gasta um, onde se puder escrever.',
-  keepKit: 'Criar uma conta gratuita para o guardar',
-  discardKit: 'Deitar este kit fora',
 };

@@ -28,12 +28,4 @@ export const asking: Asking = {
   failed: 'Utafiti haukukamilika: kulitokea hitilafu upande wetu.',
   refunded: 'Krediti yako imerudishwa.',
   tryAgain: 'Andika kwa njia nyingine',
-  kit: 'Kifurushi cha kuanzia',
-  kitFree: 'Hakikukugharimu krediti yoyote.',
-  kitTried:
-    'Kifurushi cha kuanzia, kilichotengenezwa na kuhifadhiwa kwenye kifaa hiki tu. Hakuna ulichoandika kilichotoka humo. Ukiwa na akaunti ya bure unaweza kuwa nacho huko pia, na kuongeza unachogundua.',
-  kitHere:
-    'Kifurushi hiki kimehifadhiwa kwenye kifaa hiki tu. Kitafutie utafiti ili uwe nacho kwenye akaunti yako, ambako unaweza kuongeza unachogundua. Kifurushi hakitumii krediti; ripoti inatumia moja, pale inapoweza kuandikwa.',
-  keepKit: 'Fungua akaunti ya bure ili kukihifadhi',
-  discardKit: 'Tupa kifurushi hiki',
 };
