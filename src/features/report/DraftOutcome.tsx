@@ -25,29 +25,14 @@ interface DraftOutcomeProps {
 /** What the engine on this device made of a problem: questions set after set, then a kit, a draft, or why there is none. */
 export function DraftOutcome({ draft, working = texts.working, onAnswers, children }: DraftOutcomeProps) {
   const { outcome, query } = draft;
-  if (outcome.kind === 'working') {
-    return (
-      <div className="ask">
-        <ol className="talk">
-          <li className="mine">
-            <span className="clamp" dir="auto">
-              {query}
-            </span>
-          </li>
-        </ol>
-        <p role="status" className="row">
-          <span className="spinner" aria-hidden="true" />
-          <span>{working}</span>
-        </p>
-      </div>
-    );
-  }
+  const underWay = <UnderWay query={query} working={working} />;
+  if (outcome.kind === 'working') return underWay;
   if (outcome.kind === 'questions') {
     const { questions, language } = outcome;
     const set = questionSetOf(questions);
     return (
       <div className="ask talking">
-        <Suspense>
+        <Suspense fallback={underWay}>
           <Clarification
             key={set}
             label="draftTalk"
@@ -73,6 +58,23 @@ export function DraftOutcome({ draft, working = texts.working, onAnswers, childr
     </>
   );
 }
+
+/** What it is about stays in sight while it is being written. */
+const UnderWay = ({ query, working }: { query: string; working: string }) => (
+  <div className="ask">
+    <ol className="talk">
+      <li className="mine">
+        <span className="clamp" dir="auto">
+          {query}
+        </span>
+      </li>
+    </ol>
+    <p role="status" className="row">
+      <span className="spinner" aria-hidden="true" />
+      <span>{working}</span>
+    </p>
+  </div>
+);
 
 const asReport = (draft: DraftRow, content: Report['report']): Report => ({
   job_id: draft.id,
