@@ -106,7 +106,7 @@ describe('refining', () => {
     const found = await statements(
       'Rice growers in Antsirabe lose part of the rice they store to insects and rats in the bags.',
     );
-    expect(found).toEqual(['Stored maize or beans are eaten by weevils or rats, or go mouldy in the bags.']);
+    expect(found).toEqual(['Stored maize, beans, rice or nuts are eaten by weevils or rats, go mouldy or are stolen.']);
   });
 
   test('shows the nearest alone where others are found by less than nine tenths of it', async () => {
