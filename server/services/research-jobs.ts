@@ -1,6 +1,6 @@
-import { and, desc, eq, inArray, isNull, notInArray } from 'drizzle-orm';
+import { and, desc, eq, isNull, notInArray } from 'drizzle-orm';
 import { type JobState, startResearch } from '../../src/contract/research.ts';
-import { isFinal } from '../../src/domain/job-rules.ts';
+import { FINAL_STATES, isFinal } from '../../src/domain/job-rules.ts';
 import { isOfEarlierVersion } from '../../src/domain/report-kind.ts';
 import type { NewId } from '../../src/lib/moments.ts';
 import { recordEvent } from '../db/events.ts';
@@ -8,7 +8,7 @@ import { reportBodies, reports } from '../db/schema/reports.ts';
 import { researchJobs } from '../db/schema/research.ts';
 import { AppError, notFound } from '../errors.ts';
 import { type Queue, RESEARCH_QUEUE } from '../queue/queue.ts';
-import { type JobRow, OPEN_STATES } from '../research/job/job-row.ts';
+import type { JobRow } from '../research/job/job-row.ts';
 import { readTrail } from '../research/job/trail.ts';
 import { endWork } from '../work/end.ts';
 import { requeue } from '../work/requeue.ts';
@@ -121,7 +121,7 @@ export async function openJobs(deps: JobDeps, userId: string): Promise<JobState[
   const rows = await deps.database.sql
     .select()
     .from(researchJobs)
-    .where(and(eq(researchJobs.userId, userId), inArray(researchJobs.status, [...OPEN_STATES])))
+    .where(and(eq(researchJobs.userId, userId), notInArray(researchJobs.status, [...FINAL_STATES])))
     .orderBy(desc(researchJobs.createdAt))
     .limit(50);
   return rows.map((row) => jobState(row, deps.slow));

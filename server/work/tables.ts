@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type TaskKind, tasks } from '../db/schema/tasks.ts';
 import { RESEARCH_DEAD_QUEUE, RESEARCH_QUEUE, TASK_DEAD_QUEUE, TASK_QUEUE } from '../queue/queue.ts';
-import { OPEN_STATES } from '../research/job/job-row.ts';
 import { stepRows, type WorkKind, type WorkTable, workRows } from './work-table.ts';
 
 /** Spec 2 §8. */
@@ -19,7 +18,7 @@ export const RESEARCH: WorkTable = {
   queue: RESEARCH_QUEUE,
   deadQueue: RESEARCH_DEAD_QUEUE,
   waiting: 'queued',
-  open: OPEN_STATES,
+  open: ['queued', 'running', 'clarification_needed', 'paused'],
   credit: 'market_validation',
   kindOf: async () => RESEARCH_KIND,
 };

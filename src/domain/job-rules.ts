@@ -1,9 +1,11 @@
 import type { JobState, JobStatus, Question } from '../contract/research.ts';
 import type { TrailEntry } from '../contract/trail.ts';
 
+/** States that a job never leaves. */
+export const FINAL_STATES: readonly JobStatus[] = ['completed', 'failed', 'cancelled'];
+
 /** Nothing more will come of it. */
-export const isFinal = (status: JobStatus): boolean =>
-  status === 'completed' || status === 'failed' || status === 'cancelled';
+export const isFinal = (status: JobStatus): boolean => FINAL_STATES.includes(status);
 
 /** Work goes on at the server, so that there is something to follow. */
 export const isMoving = (status: JobStatus): boolean => status === 'queued' || status === 'running';
