@@ -29,7 +29,7 @@ describe('refining an idea', () => {
       expect(result.score_reasons).not.toHaveLength(0);
       expect(result.overall_score).toBeGreaterThan(0);
     }
-    expect(refined.results[0]?.statement).toContain('A middleman comes to the farm');
+    expect(refined.results[0]?.statement).toContain('sell to a middleman');
   });
 
   it('gives three at most in its basic form', async () => {
