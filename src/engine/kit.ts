@@ -17,11 +17,11 @@ const bulleted = (items: readonly string[]): string => items.map((item) => `- ${
 const QUOTED: ReadonlySet<string> = new Set(['payer', 'seen', 'where']);
 
 /** The founder's words, quoted and woven into nothing. */
-function howRead({ text, found, answers }: KitReading): string {
+function howRead({ text, found, answers, language }: KitReading): string {
   const told = answers.filter(({ slot, skipped }: Answered) => !skipped && slot !== undefined && QUOTED.has(slot));
   return [
     `“${quotable(text)}”`,
-    ...told.map(({ question, answer }) => `${question} “${answer}”`),
+    ...told.map(({ question, answer }) => `${withItsSpaces(question, language)} “${answer}”`),
     ...found.map((words) => `“${words}”`),
   ]
     .map((line) => `- ${line}`)

@@ -25,7 +25,7 @@ async function research(tx: Tx, deps: RetryDeps, id: string): Promise<AuditDraft
   if (job.status !== 'failed') throw notFailed();
   await tx.update(researchJobs).set({ stopRequestedAt: null }).where(eq(researchJobs.id, id));
   await reopen(tx, deps, RESEARCH, id, deps.clock.now());
-  // AuditDraft by the person: the job's id is the report's, and has to go with the account.
+  // Ordered by the person: the job's id is the report's, and has to go with the account.
   return { action: 'user.research_retried', subject: { user: job.userId }, details: { kind: 'research' } };
 }
 

@@ -13,7 +13,7 @@ export interface DraftReports {
   discard(id: string): Promise<void>;
 }
 
-/** DraftReports of one account, with the engine behind them. A part of its own: only whoever drafts needs it. */
+/** Drafts of one account, with the engine behind them. A part of its own: only whoever drafts needs it. */
 export function startDrafting(ports: Omit<DraftingPorts, 'drafter'> & { readonly window: Window }): DraftReports {
   const { db } = ports;
   const drafting = createDrafting({ ...ports, drafter: engineDrafter(ports.window) });
