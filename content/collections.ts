@@ -4,7 +4,7 @@ import type { Mistake } from './read/mistake.ts';
 import { isIndustry } from './read/playbooks.ts';
 import { previewKit } from './read/preview-kit.ts';
 import { previewPlaybook } from './read/preview-playbook.ts';
-import { readChat, readChatPhrases, readIndicators, readPlaces } from './read/records.ts';
+import { readChat, readChatPhrases, readIndicators, readPlaces, readRefusal } from './read/records.ts';
 import { LANGUAGES, type Language } from './schema/language.ts';
 
 /** One collection of content: a folder with a schema of its own. A new one joins the command by a line below. */
@@ -35,6 +35,7 @@ export const COLLECTIONS = {
         : undefined,
   },
   places: { check: (root) => readPlaces(root).mistakes },
+  refusal: { check: (root) => readRefusal(root).mistakes },
   indicators: { check: (root) => readIndicators(root).mistakes },
   chat: {
     check: (root) => [

@@ -7,7 +7,7 @@ import { readKits } from './read/kits.ts';
 import { readLanguages } from './read/lines.ts';
 import type { Mistake } from './read/mistake.ts';
 import { compiledPlaybooks } from './read/playbooks.ts';
-import { readChat, readChatPhrases, readIndicators, readPlaces } from './read/records.ts';
+import { readChat, readChatPhrases, readIndicators, readPlaces, readRefusal } from './read/records.ts';
 import { LANGUAGES, type Language } from './schema/language.ts';
 import { ownPlaybookSchema } from './schema/playbook.ts';
 import type { ReportTexts } from './schema/report-texts.ts';
@@ -44,6 +44,7 @@ export function compileContent(root: string): {
   const { value: playbooks, mistakes: ofPlaybooks } = compiledPlaybooks(root);
   const { value: places, mistakes: ofPlaces } = readPlaces(root);
   const { value: indicators, mistakes: ofIndicators } = readIndicators(root);
+  const { value: refusal, mistakes: ofRefusal } = readRefusal(root);
   const { value: chat, mistakes: ofChat } = readChat(root);
   const phrases = LANGUAGES.slice(1).map((language) => ({ language, ...readChatPhrases(root, language) }));
   const mistakes = [
@@ -52,6 +53,7 @@ export function compileContent(root: string): {
     ...ofPlaybooks,
     ...ofPlaces,
     ...ofIndicators,
+    ...ofRefusal,
     ...ofChat,
     ...phrases.flatMap((read) => read.mistakes),
   ];
@@ -124,6 +126,7 @@ export function compileContent(root: string): {
   write('playbooks.json', playbooks);
   write('places.json', places);
   write('indicators.json', indicators);
+  write('refusal.json', refusal);
   write('chat.json', chat);
   for (const { language, value } of phrases) write(`chat-${language}.json`, value);
   // For editors: what a JSON schema cannot say, the check says.

@@ -5,6 +5,7 @@ import { type ChatContent, type ChatPhrases, chatPhrasesSchema, chatSchema } fro
 import { type Indicators, indicatorsSchema } from '../schema/indicators.ts';
 import type { Language } from '../schema/language.ts';
 import { countriesSchema, elsewhereSchema, type Places, regionsSchema, sharedMoneySchema } from '../schema/places.ts';
+import { harmsSchema, type Refusal, ROLES, rolesSchema } from '../schema/refusal.ts';
 import type { Mistake } from './mistake.ts';
 import { readYaml } from './yaml-file.ts';
 
@@ -143,3 +144,39 @@ export const readChatPhrases = (root: string, language: Language): Read<ChatPhra
       ),
     ];
   });
+
+const REFUSAL = 'content/refusal';
+
+/** What may stand in the place of one word, in a list of what is declined. */
+const slotsOf = (entry: string) => entry.split(' ').flatMap((place) => place.split('|'));
+/** A list stands once in itself and names only lists that are there. */
+const wordFaults = (words: readonly string[], path: Fault['path'], named: ReadonlySet<string>): Fault[] =>
+  words.flatMap((entry, index) => [
+    ...(words.indexOf(entry) < index ? [{ path, says: `holds '${entry}' twice` }] : []),
+    ...slotsOf(entry).flatMap((slot) => {
+      const name = /^<(.+)>$/.exec(slot)?.[1];
+      return name === undefined || named.has(name) ? [] : [{ path, says: `names no list: <${name}>` }];
+    }),
+  ]);
+
+/** What would harm people, and who does what in a sentence. */
+export function readRefusal(root: string): Read<Refusal> {
+  const roles = readFile(root, `${REFUSAL}/roles.yaml`, rolesSchema, (all) =>
+    Object.entries(all).flatMap(([role, words]) => wordFaults(words, [role], new Set())),
+  );
+  const harms = readFile(root, `${REFUSAL}/harms.yaml`, harmsSchema, (all) => {
+    const named = new Set([...ROLES, ...Object.keys(all.lists)]);
+    const faultsOf = (part: object, path: Fault['path']): Fault[] =>
+      Object.entries(part).flatMap(([key, words]) =>
+        Array.isArray(words) ? wordFaults(words, [...path, key], named) : [],
+      );
+    return [
+      ...faultsOf(all.lists, ['lists']),
+      ...wordFaults(all.helping_criminals, ['helping_criminals'], named),
+      ...faultsOf(all.commerce, ['commerce']),
+      ...all.harms.flatMap((harm, index) => faultsOf(harm, ['harms', index])),
+    ];
+  });
+  const mistakes = [...roles.mistakes, ...harms.mistakes];
+  return { value: roles.value && harms.value && { ...harms.value, roles: roles.value }, mistakes };
+}

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { INDUSTRY_OPTIONS, type IndustryId } from '../../src/contract/explorer-options.ts';
 import { type Language, roomFor } from './language.ts';
+import { HARM_KINDS, type HarmKind } from './refusal.ts';
 import { record, text } from './text.ts';
 
 const holding = (parameter: string) => v.check((said: string) => said.includes(parameter), `must hold ${parameter}`);
@@ -54,20 +55,9 @@ export const askingSchema = (language: Language) => {
     elsewhere: v.pipe(upTo(220), holding('{place}')),
     /** The text would harm people; {why} is one of `harms`. */
     harm: v.pipe(upTo(220), holding('{why}')),
-    harms: record({
-      weapons: upTo(90),
-      poison: upTo(90),
-      wildlife: upTo(90),
-      captives: upTo(90),
-      girls: upTo(90),
-      deceit: upTo(90),
-      smuggling: upTo(90),
-      bribes: upTo(90),
-      election: upTo(90),
-      threats: upTo(90),
-      violence: upTo(90),
-      abetting: upTo(90),
-    }),
+    harms: record(
+      Object.fromEntries(HARM_KINDS.map((kind) => [kind, upTo(90)])) as Record<HarmKind, ReturnType<typeof upTo>>,
+    ),
     /** The Refiner knows no playbook near an idea. */
     nothing_near: upTo(420),
     /** Over the lines of all problems that are known. */

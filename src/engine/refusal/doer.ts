@@ -1,5 +1,6 @@
-import { compile, type Word, wordsOf } from './pattern.ts';
-import * as lists from './roles.ts';
+import type { Role } from '../../../content/schema/refusal.ts';
+import { REFUSAL } from './lists.ts';
+import { compile, type Pattern, type Word, wordsOf } from './pattern.ts';
 
 /*
  * Whether it is the founder, or what they build, that does a harm. Each sentence is read from the harm to the left:
@@ -15,8 +16,7 @@ import * as lists from './roles.ts';
  * In doubt the founder is not the doer.
  */
 
-type Role = Uppercase<keyof typeof lists>;
-const PATTERNS = new Map(Object.entries(lists).map(([role, list]) => [role, compile(list)]));
+const PATTERNS = new Map<string, Pattern>(Object.entries(REFUSAL.roles).map(([role, list]) => [role, compile(list)]));
 
 /** Where the harm stands: from its verb on. */
 export interface Span {
@@ -56,7 +56,7 @@ export class Sentence {
   /** Where the part of the sentence begins in which this word stands. */
   partOf(at: number): number {
     let first = at;
-    while (first > 0 && this.words[first]?.after === '' && !this.is('TURNING', first - 1)) first -= 1;
+    while (first > 0 && this.words[first]?.after === '' && !this.is('turning', first - 1)) first -= 1;
     return first;
   }
 
@@ -71,25 +71,25 @@ const isGerund = (word: string) => word.endsWith('ing');
 /** 'was sold', 'girls sold to …': the subject suffers it. */
 function isPassive(s: Sentence, { start }: Span): boolean {
   if (!isParticiple(s.text(start))) return false;
-  return s.is('PASSIVE', start - 1) || (s.is('OTHERS', start - 1) && !isStaff(s, start - 1));
+  return s.is('passive', start - 1) || (s.is('others', start - 1) && !isStaff(s, start - 1));
 }
 
-const isStaff = (s: Sentence, at: number) => s.is('STAFF', at) && (s.is('OWN', at - 1) || s.is('OWN', at - 2));
+const isStaff = (s: Sentence, at: number) => s.is('staff', at) && (s.is('own', at - 1) || s.is('own', at - 2));
 
 /** 'in the village': a place, no subject. 'to people who …' is one. */
 const isPlace = (s: Sentence, at: number) =>
-  !s.is('RELATIVE', at + 1) &&
-  (s.is('PREPOSITION', at - 1) ||
-    (s.is('PREPOSITION', at - 2) &&
-      (/^(?:the|a|an|this|that|these|every|each)$/.test(s.text(at - 1)) || s.is('OWN', at - 1))));
+  !s.is('relative', at + 1) &&
+  (s.is('preposition', at - 1) ||
+    (s.is('preposition', at - 2) &&
+      (/^(?:the|a|an|this|that|these|every|each)$/.test(s.text(at - 1)) || s.is('own', at - 1))));
 
 /** The word by which others are made to do it, or -1: 'help', 'hire', 'a company' that one starts. */
 function helperOf(s: Sentence, at: number, first: number): number {
   for (let k = at - 1; k >= Math.max(first, at - 4); k -= 1) {
-    if (s.is('HELPING', k) || s.is('FOUNDING', k)) return k;
+    if (s.is('helping', k) || s.is('founding', k)) return k;
     // 'an app where people …'
-    if (s.text(k) === 'where') return s.some('OFFER', k - 6, k) ? k : -1;
-    if (s.is('OTHERS', k) || s.is('FIGHTING', k) || s.is('PREPOSITION', k) || s.is('FOUNDER', k)) return -1;
+    if (s.text(k) === 'where') return s.some('offer', k - 6, k) ? k : -1;
+    if (s.is('others', k) || s.is('fighting', k) || s.is('preposition', k) || s.is('founder', k)) return -1;
   }
   return -1;
 }
@@ -107,26 +107,26 @@ function nearest(s: Sentence, from: number, first: number, harm: Span): Reading 
   let subject: Reading['subject'] = harm.isOffer ? 'offer' : 'nobody';
   let reach = from + 1;
   for (let k = from; k >= first; k -= 1) {
-    if (s.is('NOT', k) || s.is('FORCED', k)) return others;
-    if (s.is('OTHER_OBJECTS', k)) otherObject = true;
-    if (s.is('FIGHTING', k) && !otherObject) return others;
-    if (s.is('SEEING', k) && s.text(k + 1) !== 'how') return others;
+    if (s.is('not', k) || s.is('forced', k)) return others;
+    if (s.is('other_objects', k)) otherObject = true;
+    if (s.is('fighting', k) && !otherObject) return others;
+    if (s.is('seeing', k) && s.text(k + 1) !== 'how') return others;
     // 'They think that I rob them' is what others say.
-    if (s.is('FOUNDER', k) && s.is('ACCUSING', k - 1)) return others;
-    if (s.is('FOUNDER', k)) return { subject: 'founder', reach: k };
+    if (s.is('founder', k) && s.is('accusing', k - 1)) return others;
+    if (s.is('founder', k)) return { subject: 'founder', reach: k };
     if (isStaff(s, k)) subject = 'founder';
-    else if (s.is('OFFER', k) && subject === 'nobody') subject = 'offer';
+    else if (s.is('offer', k) && subject === 'nobody') subject = 'offer';
     if (subject !== 'nobody') reach = k;
-    if (s.is('OFFER', k) || subject === 'founder') continue;
+    if (s.is('offer', k) || subject === 'founder') continue;
     if (isOfNobody(s, k)) return others;
-    if (!s.is('OTHERS', k) || isPlace(s, k)) continue;
+    if (!s.is('others', k) || isPlace(s, k)) continue;
     const helper = helperOf(s, k, first);
-    const isRelative = s.is('RELATIVE', k + 1);
+    const isRelative = s.is('relative', k + 1);
     if (helper < 0) {
       if (isRelative || !isPurpose(s, k, from)) return others;
       continue;
     }
-    if (isRelative && s.some('WAY_OUT', harm.end, s.words.length)) return others;
+    if (isRelative && s.some('way_out', harm.end, s.words.length)) return others;
     reach = helper;
     k = helper + 1;
   }
@@ -135,12 +135,12 @@ function nearest(s: Sentence, from: number, first: number, harm: Span): Reading 
 
 /** 'who' after a word that no list knows: somebody else. */
 const isOfNobody = (s: Sentence, at: number) =>
-  /^(?:who|qui|quem)$/.test(s.text(at)) && !s.some('OTHERS', at - 4, at) && !s.some('OFFER', at - 4, at);
+  /^(?:who|qui|quem)$/.test(s.text(at)) && !s.some('others', at - 4, at) && !s.some('offer', at - 4, at);
 
 /** 'We meet tourists to rob them': who meets, robs. 'Neighbours want to rob': they do. */
 function isPurpose(s: Sentence, other: number, from: number): boolean {
   if (s.text(from) !== 'to' && s.text(from) !== 'pour' && s.text(from) !== 'para') return false;
-  return other + 1 < from && !s.some('LINKING', other + 1, from);
+  return other + 1 < from && !s.some('linking', other + 1, from);
 }
 
 /** Rule 4: the subject of the part that ends at `last`. */
@@ -148,7 +148,7 @@ function inherited(s: Sentence, last: number, harm: Span): boolean {
   if (last < 0) return isOrder(s);
   const first = s.partOf(last);
   const joint = s.text(last + 1);
-  const isJoined = s.words[last + 1]?.after === ',' || s.is('JOINING', last + 1);
+  const isJoined = s.words[last + 1]?.after === ',' || s.is('joining', last + 1);
   if (
     isJoined &&
     isGerund(s.text(harm.start)) &&
@@ -156,16 +156,16 @@ function inherited(s: Sentence, last: number, harm: Span): boolean {
     isFought(s, first, last)
   )
     return false;
-  if ((joint === 'or' || joint === 'nor' || joint === 'ni') && s.some('NOT', first, last + 1)) return false;
+  if ((joint === 'or' || joint === 'nor' || joint === 'ni') && s.some('not', first, last + 1)) return false;
   for (let k = last; k > first; k -= 1) {
-    if (!s.is('RELATIVE', k)) continue;
+    if (!s.is('relative', k)) continue;
     const { subject } = nearest(s, k - 1, first, harm);
     return subject === 'founder' || subject === 'offer';
   }
   for (let k = first; k <= last; k += 1) {
-    if (s.is('FOUNDER', k)) return true;
-    if (s.is('OFFER', k) && k - first <= 5) return true;
-    if (!s.is('OTHERS', k) || isPlace(s, k)) continue;
+    if (s.is('founder', k)) return true;
+    if (s.is('offer', k) && k - first <= 5) return true;
+    if (!s.is('others', k) || isPlace(s, k)) continue;
     if (isStaff(s, k)) return true;
     if (helperOf(s, k, first) < 0) return false;
   }
@@ -175,25 +175,25 @@ function inherited(s: Sentence, last: number, harm: Span): boolean {
 /** The last word before a part: what turns to it belongs to neither. */
 function beforePart(s: Sentence, first: number): number {
   if (s.words[first]?.after === ':') return -1;
-  return first - 1 >= 0 && s.is('TURNING', first - 1) ? first - 2 : first - 1;
+  return first - 1 >= 0 && s.is('turning', first - 1) ? first - 2 : first - 1;
 }
 
 function isFought(s: Sentence, first: number, last: number): boolean {
   for (let k = last; k >= first; k -= 1) {
-    if (s.is('OTHER_OBJECTS', k)) return false;
-    if (s.is('FIGHTING', k)) return true;
+    if (s.is('other_objects', k)) return false;
+    if (s.is('fighting', k)) return true;
   }
   return false;
 }
 
 /** Rule 5, for a sentence whose first part names nobody: 'Recruit boys, give them …'. */
 const isOrder = (s: Sentence) =>
-  s.is('HELPING', 0) || s.is('FOUNDING', 0) || s.is('FIGHTING', 0) || s.is('RUN', 0) || s.is('LINKING', 0);
+  s.is('helping', 0) || s.is('founding', 0) || s.is('fighting', 0) || s.is('run', 0) || s.is('linking', 0);
 
 export function isFoundersDoing(s: Sentence, harm: Span): boolean {
   const { start, end } = harm;
-  if (s.is('ASKING', 0)) return false;
-  if (s.is('FOUNDER', start)) return !s.is('NOT', start - 1) && !s.is('SEEING', start);
+  if (s.is('asking', 0)) return false;
+  if (s.is('founder', start)) return !s.is('not', start - 1) && !s.is('seeing', start);
   if (/^(?:buy|order|get)$/.test(s.text(start)) && /^(?:us|me)$/.test(s.text(end + 1)) && s.text(end) === 'from')
     return true;
   if (isPassive(s, harm)) return false;
@@ -201,7 +201,7 @@ export function isFoundersDoing(s: Sentence, harm: Span): boolean {
   const { subject, reach } = nearest(s, start - 1, first, harm);
   if (subject === 'others') return false;
   const before = beforePart(s, first);
-  const isTold = s.some('TOLD_OF', end, s.words.length);
+  const isTold = s.some('told_of', end, s.words.length);
   if (subject === 'founder') return true;
   if (subject === 'offer' && before < 0) return !(harm.isOffer && isTold);
   for (let k = first; k < reach; k += 1) if (!isBetween(s, k)) return false;
@@ -212,10 +212,10 @@ export function isFoundersDoing(s: Sentence, harm: Span): boolean {
 /** Words that may stand before a verb without being its subject: 'to', 'secretly', 'in Kano'. */
 const isBetween = (s: Sentence, at: number) =>
   BETWEEN.some((role) => s.is(role, at)) ||
-  s.is('PREPOSITION', at - 1) ||
-  s.is('PREPOSITION', at) ||
+  s.is('preposition', at - 1) ||
+  s.is('preposition', at) ||
   /^(?:a|an|the)$/.test(s.text(at));
-const BETWEEN = ['LINKING', 'HELPING', 'RUN', 'FOUNDING', 'OFFER', 'TURNING', 'OTHERS'] as const;
+const BETWEEN = ['linking', 'helping', 'run', 'founding', 'offer', 'turning', 'others'] as const;
 
 /** 'Sellers of fake seed …' tells of somebody. */
 const isNoun = (word: string) =>

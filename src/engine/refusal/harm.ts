@@ -1,38 +1,27 @@
+import type { Harm, HarmKind } from '../../../content/schema/refusal.ts';
 import { sentencesOf } from '../text/clean.ts';
 import { isFoundersDoing, Sentence, type Span } from './doer.ts';
-import { HARMS, type Harm, type HarmKind, LISTS } from './harms.ts';
+import { REFUSAL } from './lists.ts';
 import { compile, type Pattern, type Word } from './pattern.ts';
-import {
-  ABETTING,
-  ABOUT_IT,
-  AFTER_PERSON,
-  CRIMINALS,
-  FIGHTING,
-  GAP_STOP,
-  HARMLESS_BEFORE,
-  IT,
-  OFFER,
-  PREPOSITION,
-  REMOVED,
-  RUN,
-} from './roles.ts';
 
 /*
  * Baraza does not help a business that harms people. A text is refused where the founder or the business does a harm or helps
  * those who do (doer.ts); a harm that is fought, suffered or told of is a problem like others.
  */
 
-const lists = { ...LISTS, run: RUN, abet: ABETTING, criminals: CRIMINALS, offer: OFFER };
-const fighting = compile(FIGHTING);
-const gapStop = compile(GAP_STOP);
-const aboutIt = compile(ABOUT_IT);
-const harmlessBefore = compile(HARMLESS_BEFORE);
-const afterPerson = compile(AFTER_PERSON);
-const it = compile(IT);
-const removed = compile(REMOVED);
+const { roles, commerce } = REFUSAL;
+/** Both may be named in entries. */
+const lists = { ...roles, ...REFUSAL.lists };
+const fighting = compile(roles.fighting);
+const gapStop = compile(roles.gap_stop);
+const aboutIt = compile(roles.about_it);
+const harmlessBefore = compile(roles.harmless_before);
+const afterPerson = compile(roles.after_person);
+const it = compile(roles.it);
+const removed = compile(roles.removed);
 const stops = (words: readonly Word[], at: number) =>
   words[at]?.after === ':' || gapStop(words, at) >= 0 || fighting(words, at) >= 0;
-const preposition = compile(PREPOSITION);
+const preposition = compile(roles.preposition);
 const NEVER: Pattern = () => -1;
 
 interface Compiled {
@@ -44,36 +33,22 @@ interface Compiled {
   readonly unless: Pattern;
 }
 
-const compileOr = (list: string | undefined) => (list === undefined ? NEVER : compile(list, lists, stops));
-const runs = (trades: string) =>
-  trades
-    .split(',')
-    .map((trade) => `<run> ${trade.trim()}`)
-    .join(',');
+const compileOr = (list: readonly string[] | undefined) => (list === undefined ? NEVER : compile(list, lists, stops));
 
-const COMPILED: readonly Compiled[] = HARMS.map((harm) => ({
+const COMPILED: readonly Compiled[] = REFUSAL.harms.map((harm) => ({
   harm,
-  acts: compileOr(
-    [harm.acts, harm.trades && runs(harm.trades)].filter((list) => list !== undefined).join(',') || undefined,
-  ),
+  acts: compileOr([...(harm.acts ?? []), ...(harm.trades ?? []).map((trade) => `<run> ${trade}`)]),
   offers: compileOr(harm.offers),
   goods: compileOr(harm.goods),
-  trading: compileOr(harm.tradedBy ?? '<trade>'),
+  trading: compileOr(harm.traded_by ?? ['<trade>']),
   unless: compileOr(harm.unless),
 }));
 
-const abetting = compile(
-  '<abet> ~ <criminals>, connect+|link+|match+|bring+|introduc* _ with|to|and ~ <criminals>, <offer> ~ for|pour|kwa|para ~ <criminals>',
-  lists,
-  stops,
-);
-const business = compile(
-  `delivery, shop|store|marketplace|business|app|website|platform|service|courier|factory|farm`,
-  lists,
-);
-const forSale = compile('<offer> for|of|with|selling|to, <offer> that|which sells, dealer in', lists);
-const buying = compile('buy, buys, buying, get, collect+, take, source, bring+, receive+', lists);
-const reselling = compile('sell+ , resell+, supply+, deliver+, distribut*, export+', lists);
+const helpingCriminals = compile(REFUSAL.helping_criminals, lists, stops);
+const business = compile(commerce.business, lists);
+const forSale = compile(commerce.for_sale, lists);
+const buying = compile(commerce.buying, lists);
+const reselling = compile(commerce.reselling, lists);
 const MOST_BETWEEN = 6;
 /** 'sell young girls', and not 'sell bread to the women'. */
 const MOST_BETWEEN_PERSONS = 2;
@@ -142,8 +117,8 @@ function harmInSentence(text: string): HarmKind | null {
       const done = spansOf(c, words, start).some((span) => isFoundersDoing(sentence, span));
       if (done && !words.some((_, at) => c.unless(words, at) >= 0)) return c.harm.kind;
     }
-    const end = abetting(words, start);
-    if (end >= 0 && !sentence.some('WAY_OUT', end, words.length) && isFoundersDoing(sentence, { start, end }))
+    const end = helpingCriminals(words, start);
+    if (end >= 0 && !sentence.some('way_out', end, words.length) && isFoundersDoing(sentence, { start, end }))
       return 'abetting';
   }
   return null;

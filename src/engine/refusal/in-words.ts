@@ -1,5 +1,5 @@
 import type { Asking } from '../../../content/schema/asking.ts';
-import type { HarmKind } from './harms.ts';
+import type { HarmKind } from '../../../content/schema/refusal.ts';
 
 /** A refusal as the founder reads it, in the language of `asking`. */
 export const refuseHarm = (kind: HarmKind, { harm, harms }: Asking): string => harm.replace('{why}', harms[kind]);

@@ -1,14 +1,8 @@
 import { fold } from '../text/clean.ts';
 
 /*
- * How the word lists of this folder are written. Entries are separated by commas, the words of an entry by spaces, words that
- * may stand in the same place by '|' (a line may end after it). Everything is folded: no capitals, no accents.
- *
- *   sell+    with the endings of English: sells, selling, …        vend*    whatever begins so
- *   <fake>   any word of that list                                 ~ , _    up to two, up to five words between
- *                                                                  #        up to eight, whatever they are
- *
- * Articles and possessives may stand between any two words.
+ * The entries of the lists in `content/refusal`, whose notation content/README.md tells, as patterns over the words of a
+ * sentence. Both are folded: no capitals, no accents. Articles and possessives may stand between any two words.
  */
 
 export interface Word {
@@ -57,13 +51,7 @@ function formsOf(word: string): string[] {
   return forms;
 }
 
-const entriesOf = (list: string): string[] =>
-  fold(list)
-    .split(',')
-    .map((entry) => entry.trim().replace(/\s+/g, ' ').replaceAll('| ', '|'))
-    .filter((entry) => entry !== '');
-
-type Lists = Readonly<Record<string, string>>;
+type Lists = Readonly<Record<string, readonly string[]>>;
 
 /** What it may begin with lets most words be passed by at once. */
 interface Compiled {
@@ -83,7 +71,7 @@ function compileSlot(slot: string, lists: Lists, stop: Stop): Compiled {
     if (named !== undefined) {
       const list = lists[named];
       if (list === undefined) throw new Error(`No word list is called '${named}'`);
-      for (const entry of entriesOf(list)) {
+      for (const entry of list.map(fold)) {
         if (entry.includes(' ')) nested.push(compileEntry(entry, lists, stop));
         else for (const part of entry.split('|')) add(part);
       }
@@ -134,10 +122,10 @@ function compileEntry(entry: string, lists: Lists, stop: Stop): Compiled {
 }
 
 /** The longest match of any entry of the list. */
-export function compile(list: string, lists: Lists = {}, stop: Stop = () => false): Pattern {
+export function compile(list: readonly string[], lists: Lists = {}, stop: Stop = () => false): Pattern {
   const byWord = new Map<string, Pattern[]>();
   const byBeginning: [string, Pattern][] = [];
-  for (const entry of entriesOf(list)) {
+  for (const entry of list.map(fold)) {
     const { match, words, beginnings } = compileEntry(entry, lists, stop);
     for (const word of words) byWord.set(word, [...(byWord.get(word) ?? []), match]);
     for (const beginning of beginnings) byBeginning.push([beginning, match]);
