@@ -43,7 +43,7 @@ export const askingSchema = (language: Language) => {
       nothing: upTo(70),
     }),
     /** What they were called before: a founder may have tapped that. */
-    outcomes_were: record({ paid: v.array(upTo(70)), open: v.array(upTo(70)) }),
+    outcomes_were: record({ paid: v.array(upTo(70)), open: v.array(upTo(70)), nothing: v.array(upTo(70)) }),
     number_why: upTo(110),
     /** What a skipped question means. */
     skip: upTo(60),

@@ -119,6 +119,7 @@ describe('an answer that decides, decides', () => {
     const before = { open: 'It happens; why, or to whom, is still open', paid: 'Some have paid, or put money down' };
     expect(outcomeOf({ outcome: before.open }, ENGLISH)).toBe('open');
     expect(outcomeOf({ outcome: before.paid }, ENGLISH)).toBe('paid');
+    expect(outcomeOf({ outcome: 'Nobody was asked and nothing counted yet' }, ENGLISH)).toBe('nothing');
     expect(outcomeOf({ outcome: 'Something else' }, ENGLISH)).toBeNull();
   });
 
