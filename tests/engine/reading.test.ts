@@ -387,6 +387,16 @@ describe('a number that is asked for', () => {
     expect(own.map(({ base }) => base).filter((base) => base > 1)).toEqual(taken);
   });
 
+  test('is asked of the thing the founder names, and stands so beside its answer', () => {
+    const told =
+      'In Mbita, Kenya my aunt dries omena on old nets and the rain wets half. In April I counted 5 wet days, 3 basins each.';
+    const chosen = { nearest: lineOf('agriculture.wet-drying'), cause: '', outcome: '' };
+    const question = asked(told, chosen).find(({ slot }) => slot === 'number')?.text;
+    expect(question).toMatch(/^What does one dry bag of omena bring/);
+    const { answers } = finish(told, { ...chosen, number: '250 shillings' }).content.metadata;
+    expect(answers.find(({ slot }) => slot === 'number')?.question).toBe(question);
+  });
+
   test('is not offered where the sum has it in another place', () => {
     const told = 'In Nakuru, Kenya we bought the part for 400 shillings, and there were 900 shillings.';
     const chosen = { nearest: lineOf('transport.fake-parts'), cause: '', outcome: '' };

@@ -43,12 +43,12 @@ export function industryOf({ id }: Pick<Playbook, 'id'>): Industry {
   return found;
 }
 
-/** A playbook's text as it is asked, before the founder's place and money are known. */
-export function beforeReading({ words }: Playbook, text: string): string {
+/** A playbook's text as it is asked, before the founder's place and money are known; the good may be theirs. */
+export function beforeReading({ words }: Playbook, text: string, good = words.good): string {
   const values: Record<string, string> = {
     payer: words.payer[0],
     payer1: words.payer[1],
-    good: words.good,
+    good,
     place: NO_TOWN,
     country: 'your country',
     money: 'your money',

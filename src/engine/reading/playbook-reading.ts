@@ -5,8 +5,6 @@ import { inSentence } from '../country.ts';
 import { beforeReading, industryOf } from '../knowledge/playbooks.ts';
 import type { Library } from '../library.ts';
 import { fold, quotable, sentencesOf } from '../text/clean.ts';
-import { findAll, type Hit, tokenize } from '../text/match.ts';
-import { isPlural } from '../text/plural.ts';
 import { plural } from '../text/words.ts';
 import { placeSlot } from './answered-place.ts';
 import { answered, newestOutcome, outcomeOf, testedKind } from './answers.ts';
@@ -14,6 +12,7 @@ import { isAnother, tappedCause } from './choose-playbook.ts';
 import { countIn } from './counting.ts';
 import { decisiveIn } from './decisive.ts';
 import { evidenceRung, rungBesides } from './evidence-rung.ts';
+import { goodOf } from './good.ts';
 import { ideaIn, ideaKind } from './idea.ts';
 import { findNumbers } from './numbers.ts';
 import { namesGroup } from './people.ts';
@@ -21,7 +20,7 @@ import { countryName, type PlacesFound } from './places.ts';
 import { isSkipped, periodAsked, seenOf, tellsNoNumber, wantedNumber } from './questions.ts';
 import { inUnitOf, matchSizes } from './sizes.ts';
 import type { Answers } from './slots.ts';
-import type { EvidenceRung, FounderNumber, NounSlot, Reading, Slot } from './types.ts';
+import type { EvidenceRung, FounderNumber, NounSlot, Reading } from './types.ts';
 
 /** What a founder told so far. */
 export interface FounderInput {
@@ -56,6 +55,7 @@ export function readingOf(
   const isKnown = isOneGroup(payerAnswer) && namesSame(payerAnswer, playbook.words.payer);
   const { payer } = playbook.words;
   const tested = testedKind(answers, library);
+  const good = goodOf(text, playbook);
   const whoAnswer = (answers.who ?? '').trim();
   const position = positionOf(whoAnswer, playbook, library);
   return {
@@ -72,7 +72,7 @@ export function readingOf(
     who: noun(position ? 'inferred' : 'given', who, who1),
     whoWords: isSkipped(whoAnswer) || namesGroup(whoAnswer, who) ? '' : quotable(whoAnswer),
     payer: noun(isKnown ? 'answered' : 'open', payer[0], payer[1]),
-    good: goodOf(text, playbook),
+    good,
     unit: noun('inferred', playbook.words.unit[1], playbook.words.unit[0]),
     payerSaid: isNobody ? 'nobody' : isOpen ? 'open' : isKnown ? 'playbook' : 'own',
     payerWords: isOpen ? '' : quotable(payerAnswer),
@@ -88,7 +88,7 @@ export function readingOf(
     seen: quotable(seen),
     decisive: seen ? decisiveIn(seen) : null,
     outcome,
-    answers: answered(answers, library, beforeReading(playbook, wantedNumber(playbook, {})?.ask ?? '')),
+    answers: answered(answers, library, beforeReading(playbook, wantedNumber(playbook, {})?.ask ?? '', good.value)),
   };
 }
 
@@ -107,41 +107,6 @@ const furthest = (...rungs: readonly EvidenceRung[]): EvidenceRung =>
   EVIDENCE_RUNGS.filter((rung) => rungs.includes(rung)).at(-1) ?? 'desk';
 
 const noun = (state: NounSlot['state'], many: string, one: string): NounSlot => ({ value: many, one, state });
-
-const VERBS =
-  'is|are|was|were|has|have|does?|(?:lose|fail|arrive|keep|die|fall|cost|come|need|reach|sell|stay|get|make|run|wait|start|stop|stand|help|ripen|rot|last)s?|go(?:es)?|(?:pass|dri|lie)(?:es)?|dry';
-/** Texts in which the good decides the form of a verb, or of a word that counts it. */
-const GOVERNED = new RegExp(
-  `(?<!\\b(?:at|by|for|from|in|into|of|on|to|with|without) )\\{good\\} (?:(?:near|in|of|at) \\{place\\} )?(?:${VERBS})\\b|` +
-    '\\b(?:is|are|was|were|does|do|many|much|fewer|less|few|little|those|that|these|this) \\{good\\}',
-  'i',
-);
-
-/**
- * Whether another thing may stand in the playbook's texts: of the same number, or where the texts do not show it; and where they
- * do not name it already ('cash or cash').
- */
-const mayStandFor = (noun: string, playbook: Playbook): boolean =>
-  (isPlural(noun) === isPlural(playbook.words.good) || !GOVERNED.test(JSON.stringify(playbook))) &&
-  !words(`${playbook.problem} ${playbook.heading} ${playbook.chain}`).includes(fold(noun));
-
-const words = (text: string): string[] => tokenize(text).map(({ word }) => word);
-
-/** Of the things a text names the one it speaks of most; of several the first. */
-function mostNamed(hits: readonly Hit[]): Hit | undefined {
-  const times = ({ noun }: Hit) => hits.filter((hit) => hit.noun === noun).length;
-  return hits.reduce<Hit | undefined>((most, hit) => (most && times(most) >= times(hit) ? most : hit), undefined);
-}
-
-/** The thing the founder names, of those the playbook deals in; the industry knows its plural. */
-function goodOf(text: string, playbook: Playbook): Slot {
-  const tokens = tokenize(text);
-  const hit = mostNamed(playbook.recognise.goods ? findAll(tokens, playbook.recognise.goods) : []);
-  if (!hit) return { value: playbook.words.good, state: 'open' };
-  const inIndustry = findAll(tokens, industryOf(playbook).goods).find(({ from }) => from === hit.from);
-  const value = hit.noun === hit.entry ? (inIndustry?.noun ?? hit.noun) : hit.noun;
-  return mayStandFor(value, playbook) ? { value, state: 'given' } : { value: playbook.words.good, state: 'open' };
-}
 
 /** The cause that was tapped, or told in their own words. */
 function causeOf(playbook: Playbook, answers: Answers, library: Library): Pick<Reading, 'cause' | 'causeWords'> {

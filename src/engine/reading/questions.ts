@@ -7,6 +7,7 @@ import { capital, plural, withArticle } from '../text/words.ts';
 import { namesTown } from './answered-place.ts';
 import { outcomeIn } from './decisive.ts';
 import { evidenceRung } from './evidence-rung.ts';
+import { goodOf } from './good.ts';
 import { findNumbers } from './numbers.ts';
 import { namesGroup } from './people.ts';
 import { countryName, type PlacesFound } from './places.ts';
@@ -178,7 +179,14 @@ function ownNumbers(
     .slice(0, MOST_CHOICES);
 }
 
-export function numberOpen(playbook: Playbook, told: string, { countries }: PlacesFound, library: Library): Open[] {
+/** The number that the founder's sums lack, of the thing that their first text names. */
+export function numberOpen(
+  playbook: Playbook,
+  text: string,
+  told: string,
+  { countries }: PlacesFound,
+  library: Library,
+): Open[] {
   if (!isEnglish(library)) return [];
   const [country = ''] = countries;
   const numbers = findNumbers(told);
@@ -188,7 +196,7 @@ export function numberOpen(playbook: Playbook, told: string, { countries }: Plac
   return [
     {
       slot: 'number',
-      text: beforeReading(playbook, input.ask),
+      text: beforeReading(playbook, input.ask, goodOf(text, playbook).value),
       why: library.asking.number_why,
       choices: input.choices ?? ownNumbers(input, numbers, sizes, country),
     },

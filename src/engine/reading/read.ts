@@ -100,7 +100,7 @@ export function readFounder(
     ...seen,
     ...outcomeOpen(text, answers, library),
     ...(ideaIn(words) === '' ? [] : [ideaOpen(library)]),
-    ...numberOpen(playbook, words, places, library),
+    ...numberOpen(playbook, text, words, places, library),
     ...townOpen(places, library),
     payerOpen(payersOf(playbook), library),
     ...whoOpen(text, playbook, library),
