@@ -6,13 +6,13 @@ import type { Answers, Open } from './slots.ts';
 /** How people begin to tell what they mean to do. */
 const IDEA = new RegExp(
   [
-    /\b(?:i|we)(?:'d like| (?:want|wan|plan|would like|hope|intend|mean to|dey plan|(?:was|am|were|are) thinking))\b(?!,? (?:to )?(?:talk|tell|ask|say|know|complain|report)\b)/,
-    /\b(?:my|our) (?:idea|plan)\b/,
+    /\b(?:i|we)(?:'d like| (?:want|wan|plan|would like|hope|intend|mean to|dey (?:plan|think)|(?:was|am|were|are) thinking))\b(?!,? (?:to )?(?:talk|tell|ask|say|know|complain|report)\b)/,
+    /\b(?:my|our) (?:idea|plan|thinking)\b/,
     /\bi (?:think|believe) (?:(?:i|we|it|there|one|someone|somebody|everybody|everyone) (?:could|would|can|should)|of|if)\b/,
     /\b(?:if there (?:was|were)|maybe (?:a|some|there|we|if)|what if|would be (?:good|nice|better) if|it would help)\b/,
-    /\b(?:je|j'|nous) ?(?:veux|voudrais|pense|compte|aimerais|aimerions|voulons)\b|\b(?:mon|notre) idee\b|\bsi on pouvait\b/,
-    /(?<!\bnao )\b(?:quero|queria|gostaria|minha ideia|acho que se|seria bom)\b/,
-    /\b(?:nataka|ningependa|tungependa|wazo langu|ingekuwa|kama kungekuwa|naona kama)\b/,
+    /\b(?:je|j'|nous) ?(?:veux|voudrais|pense|compte|aimerais|aimerions|voulons)\b|\b(?:mon|notre) idee\b|\bj'(?:ai|avais) (?:eu )?(?:l'|une )idee\b|\bsi on pouvait\b/,
+    /(?<!\bnao )\b(?:quero|queria|gostaria|minha ideia|tenho uma ideia|pensei (?:em|num|numa)|acho que se|seria bom)\b/,
+    /\b(?:nataka|ningependa|tungependa|wazo langu|ingekuwa|(?:nilifikiri|nafikiri|niliwaza|nawaza)a? (?:tunge|ninge)\w+|kama kungekuwa|naona kama)\b/,
     /فكرتي|أريد أن|اريد ان|عايز|نحب ندير|لو كان|ياريت/,
   ]
     .map(({ source }) => source)
