@@ -22,7 +22,7 @@ export const FEWEST_READ = 2;
 type Bears = ExtractAnswer['passages'][number]['bears'];
 
 /** A passage and how it bears on the problem, by the model; 'beside' where it did not answer. */
-interface Sifted {
+export interface Sifted {
   readonly passage: Passage;
   readonly bears: Bears;
 }
