@@ -174,6 +174,9 @@ describe('[spec 1 §2.13] choosing a new password', () => {
     await pass(1_000);
     await press('Reset Password');
     screen.getByText('Password is required');
+    // A password manager fills in the old one where a field does not say that it is for a new one.
+    for (const label of ['New Password', 'Confirm New Password'])
+      expect(screen.getByLabelText(label).getAttribute('autocomplete')).toBe('new-password');
     type('New Password', 'short');
     type('Confirm New Password', 'shorter');
     await press('Reset Password');
