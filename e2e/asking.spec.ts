@@ -81,7 +81,7 @@ test('numbers given in an answer stand in the sums; an “I don’t know” stan
   await write(page, 'What have you seen, counted or tried so far?', 'I don’t know');
   await write(
     page,
-    /What does one crate of fresh produce cost/,
+    /What does one crate of tomatoes cost/,
     '9 of 40 crates are crushed; a crate costs 400 cedis, 60 a trip',
   );
   await write(page, 'Who would pay to be rid of it?', 'I don’t know');
@@ -98,7 +98,7 @@ test('“I don’t know” to every question makes a report that repeats none of
   for (const question of [
     WHY,
     'What have you seen, counted or tried so far?',
-    /What does one crate of fresh produce cost/,
+    /What does one crate of tomatoes cost/,
     'Who would pay to be rid of it?',
   ])
     await write(page, question, 'I don’t know');
