@@ -170,7 +170,11 @@ export function readRefusal(root: string): Read<Refusal> {
       Object.entries(part).flatMap(([key, words]) =>
         Array.isArray(words) ? wordFaults(words, [...path, key], named) : [],
       );
+    const roleNames: readonly string[] = ROLES;
     return [
+      ...Object.keys(all.lists).flatMap((name) =>
+        roleNames.includes(name) ? [{ path: ['lists', name], says: 'has the name of a role' }] : [],
+      ),
       ...faultsOf(all.lists, ['lists']),
       ...wordFaults(all.helping_criminals, ['helping_criminals'], named),
       ...faultsOf(all.commerce, ['commerce']),

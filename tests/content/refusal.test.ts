@@ -43,4 +43,10 @@ describe('a planted mistake is reported with its line', () => {
     expect(found.join('\n')).toMatch(says);
     if (!mistake.startsWith('joiner')) expect(found[0]).toContain(`${file}:${at + 1}: `);
   });
+
+  test('a list by the name of a role, which would take its place', () => {
+    const file = join(root, 'content/refusal/harms.yaml');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('\nlists:\n', '\nlists:\n  run: organise\n'));
+    expect(readRefusal(root).mistakes.map(printed).join()).toContain('lists.run has the name of a role');
+  });
 });

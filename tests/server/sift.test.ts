@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ModelUnavailableError } from '../../server/model/port.ts';
 import type { ExtractAnswer } from '../../server/model/roles/extract.ts';
 import type { Investigation } from '../../server/research/investigation/investigation.ts';
-import { sifted } from '../../server/research/investigation/sift.ts';
+import { quotedAnyhow, sifted } from '../../server/research/investigation/sift.ts';
 import type { Passage } from '../../src/engine/types.ts';
 import { RAIN, SALT } from '../engine/support/case.ts';
 import { askingOf, scriptedModel } from '../support/scripted-model.ts';
@@ -60,4 +60,14 @@ it('both figures of a thing stay, whichever of them the model left out', async (
 it('the model reads eight at once', async () => {
   const nine = Array.from({ length: 9 }, (_, n) => passage(`p${n + 1}`));
   expect((await left({}, nine)).shown).toEqual([8, 1]);
+});
+
+it('of what was looked up again three stand ahead of the rest, and none of what lies beside is quoted for itself', () => {
+  const say = (id: string, bears: Bears = 'directly') => ({ passage: passage(id), bears });
+  const first = [say('p1'), say('p2', 'beside'), say('p3')];
+  const second = ['p11', 'p12', 'p13', 'p14'].map((id) => say(id));
+  expect(quotedAnyhow(first, second)).toEqual(['p11', 'p12', 'p13', 'p1', 'p3', 'p14']);
+  const many = Array.from({ length: 20 }, (_, n) => say(`p${n + 20}`));
+  expect(quotedAnyhow(many, second)).toHaveLength(12);
+  expect(quotedAnyhow(many, second)).not.toContain('p14');
 });

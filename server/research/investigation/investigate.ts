@@ -13,7 +13,6 @@ import { checkReport } from '../../../src/engine/check/report.ts';
 import { differingPairs } from '../../../src/engine/differing.ts';
 import type { DomainOutput } from '../../../src/engine/domain.ts';
 import { type Library, libraryOf } from '../../../src/engine/library.ts';
-import { MOST_QUOTED } from '../../../src/engine/passages.ts';
 import { answered, outcomeOf } from '../../../src/engine/reading/answers.ts';
 import { type Answers, type Open, questionSet } from '../../../src/engine/reading/slots.ts';
 import { harmIn } from '../../../src/engine/refusal/harm.ts';
@@ -34,7 +33,7 @@ import type { StepOutputs } from '../engine/engine-port.ts';
 import { keyTerms } from '../look-up/key-terms.ts';
 import { askedIn, briefOf, type Parts, readingOf, shownRange, valuesOf } from './case-brief.ts';
 import { type CaseOutputs, type Investigation, languagesOf, privateContext, problemOf } from './investigation.ts';
-import { FEWEST_READ, lookedAgain, MOST_READ, type Sifted, sifted } from './sift.ts';
+import { FEWEST_READ, lookedAgain, MOST_READ, quotedAnyhow, sifted } from './sift.ts';
 import { inLanguage } from './translate.ts';
 import { whatStands } from './what-stands.ts';
 
@@ -121,13 +120,6 @@ export async function planCase(job: Investigation): Promise<StepResult> {
   return { kind: 'done', output: { queries } satisfies CaseOutputs['keywords'] };
 }
 
-/** Of the passages quoted for bearing on the problem, how many the second look-up may give before those of the first. */
-const MOST_OF_CRAFT = 3;
-
-/** What bears on the very problem. */
-const bearing = (all: readonly Sifted[]): readonly string[] =>
-  all.flatMap(({ passage, bears }) => (bears === 'directly' ? [passage.id] : []));
-
 /** Step 3: sifts what was found, thinks up ways out, looks again, and writes the page that leads the report, and the problem. */
 export async function writeProblem(job: Investigation): Promise<StepResult> {
   const { input, outputs, asking, trail } = job;
@@ -140,8 +132,7 @@ export async function writeProblem(job: Investigation): Promise<StepResult> {
   const second = input.evidence === undefined ? [] : await lookedAgain(job, first, devised, found.passages.length);
   const all = [...first.slice(0, MOST_READ - second.length), ...second].map(({ passage }) => passage);
   const passages = all.length < FEWEST_READ ? [] : all;
-  // Some of what the craft was looked up for comes before what was found of the trouble at large.
-  const direct = [...bearing(second).slice(0, MOST_OF_CRAFT), ...bearing(first)].slice(0, MOST_QUOTED);
+  const direct = quotedAnyhow(first, second);
   const brief = briefOf(input, reading, passages);
   const verdict = VERDICT_OF[ruleOfCase({ reading })];
   const draft = (await ask(DRAFT, { ...brief, devised }, asking))?.answer.page ?? '';

@@ -1,5 +1,5 @@
 import { differingPairs } from '../../../src/engine/differing.ts';
-import { isAbroad } from '../../../src/engine/passages.ts';
+import { isAbroad, MOST_QUOTED } from '../../../src/engine/passages.ts';
 import { countryName } from '../../../src/engine/reading/places.ts';
 import type { Passage } from '../../../src/engine/types.ts';
 import { isNearDuplicate } from '../../documents/near-duplicates.ts';
@@ -22,7 +22,7 @@ export const FEWEST_READ = 2;
 type Bears = ExtractAnswer['passages'][number]['bears'];
 
 /** A passage and how it bears on the problem, by the model; 'beside' where it did not answer. */
-export interface Sifted {
+interface Sifted {
   readonly passage: Passage;
   readonly bears: Bears;
 }
@@ -114,4 +114,18 @@ export async function lookedAgain(
   if (fresh.length === 0) return [];
   const asked = queries.map(({ words, tells }) => [...words, ...tells].join(' '));
   return (await sifted(job, fresh, asked)).slice(0, MOST_AGAIN);
+}
+
+/** Of these, how many the second look-up may give ahead of the first. */
+const MOST_OF_CRAFT = 3;
+
+/**
+ * Ids of what is quoted for bearing on this very problem, whether or not the report rests on it: some of what the craft was
+ * looked up for, then what was found of the trouble at large, and the rest where there is room.
+ */
+export function quotedAnyhow(first: readonly Sifted[], second: readonly Sifted[]): readonly string[] {
+  const bearing = (all: readonly Sifted[]) =>
+    all.flatMap(({ passage, bears }) => (bears === 'directly' ? [passage.id] : []));
+  const craft = bearing(second);
+  return [...craft.slice(0, MOST_OF_CRAFT), ...bearing(first), ...craft.slice(MOST_OF_CRAFT)].slice(0, MOST_QUOTED);
 }
