@@ -14,6 +14,8 @@ describe('a sentence tells no finding', () => {
     'We phoned 600 members of four dairy groups each week for a year.',
     'Relevés faits auprès de 133 comités de la province en juin.',
     'On appelle pompe à main un ouvrage qui élève l’eau.',
+    'Blood transfusion is the transfer of blood from one person to another.',
+    'Le fonio est une sorte de céréale que l’on sème en juin.',
     // Plans.
     'In the next phase 4,000 farmers will be trained to mix feed.',
     'La ville va construire des caniveaux dans chaque rue.',

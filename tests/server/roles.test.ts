@@ -131,8 +131,10 @@ describe('passages', () => {
   });
 
   it('that are worth much less than the best of their query are left out', () => {
-    const chosen = choosePassages([offered('a', 9, 'Salt is dear.'), offered('b', 1, 'Roads are long.')], 8);
-    expect(chosen.map(({ hit }) => hit.id)).toEqual(['a']);
+    const worth = { a: 10, b: 6, c: 5 };
+    const quotes = ['Salt is dear.', 'Roads are long.', 'Tax is high.'];
+    const all = Object.entries(worth).map(([page, score], i) => offered(page, score, quotes[i] ?? ''));
+    expect(choosePassages(all, 8).map(({ hit }) => hit.id)).toEqual(['a', 'b']);
   });
 
   const at = (url: string, title: string, quote: string, more: Partial<Offered['hit']> = {}) => {

@@ -41,8 +41,8 @@ const worthOf = ({ hit, candidate }: Offered): number =>
 
 /** What a query loses for each passage that was taken for it, so that others have their turn. */
 const TAKEN = 0.4;
-/** Worth so much less than the best, a passage is shown only where its query has no other. */
-const LEAST = 0.4;
+/** Worth so much less than the best, a passage is shown only where its query has no other: few good ones beat a full list. */
+const LEAST = 0.55;
 
 interface Waiting {
   readonly one: Offered;
