@@ -31,6 +31,16 @@ describe('a question leads to the part that speaks to it', () => {
     ['best time and place to catch them', /^Where to find/],
     ['why dont the report say the name of my city', /^How we read you/],
     ['all the tests together it is what price', /^What the plan costs/],
+    ['is 3 people enough', /^Eight talks/],
+    ['how do i ask them without telling my idea', /^Eight talks/],
+    ['can i finish in one week', /^Fourteen days/],
+    ['i only have 50 cedis, what can i do', /^What the plan costs/],
+    ['how will i know it is failing', /^What would end it/],
+    ['is somebody already doing this', /instead/],
+    ['what is missing in this report', /^Three unknowns/],
+    ['how do i correct this report', /^How we read you/],
+    ['who is most affected', /^The problem/],
+    ['explain it to me like i am 12', /^Verdict/],
     ['do the crates get crushed on the truck?', /./],
   ])('%s', (question, part) => {
     expect(cited(question)).toEqual(expect.arrayContaining([expect.stringMatching(part)]));
