@@ -72,6 +72,14 @@ test('reports are found, filtered, renamed, deleted and restored, with and witho
   await dialog.waitFor();
   await page.keyboard.press('Enter');
   await expect(rows).toHaveCount(1);
+  // Taken back where it was told, then deleted all the same.
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rows).toHaveCount(2);
+  await more.click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).last().click();
+  await dialog.waitFor();
+  await page.keyboard.press('Enter');
+  await expect(rows).toHaveCount(1);
   await page.getByRole('button', { name: 'Trash' }).click();
   const trash = page.getByRole('complementary', { name: 'Trash' });
   await expect(page.getByText('Moved to the trash.')).toBeVisible();

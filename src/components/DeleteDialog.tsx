@@ -29,10 +29,15 @@ export function DeleteDialog({ report, permanent = false, started = false, onClo
   const { busy, failure, remove, cancel } = useDeletion(
     () => actions.mutate('delete', { reportId: report.id, permanent }),
     () => {
-      toast(permanent ? texts.gone : texts.moved);
+      if (permanent) toast(texts.gone);
+      else toast(texts.moved, 'success', report.id, { undo: () => void restore() });
       onDeleted();
     },
   );
+  const restore = async () => {
+    await actions.mutate('restore', { reportId: report.id });
+    toast(texts.restored, 'success', report.id);
+  };
   const confirm = useRef<HTMLButtonElement>(null);
   const failed = failure === null ? null : failure === 'not_kept' ? texts.failed : deleteErrorMessage(failure);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens.

@@ -7,6 +7,7 @@ export const deletion = {
   remove: 'Delete',
   deleting: 'Deleting...',
   moved: 'Moved to the trash.',
+  restored: 'Restored.',
   gone: 'Deleted for good.',
   failed: 'Failed to delete report. Please try again.',
 } as const;

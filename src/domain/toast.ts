@@ -7,7 +7,11 @@ export interface Toast {
   readonly about: string | null;
   /** Milliseconds it stands. */
   readonly duration: number;
+  /** Takes back what it tells of. */
+  readonly undo?: () => void;
 }
+
+export type ToastMore = Partial<Pick<Toast, 'duration' | 'undo'>>;
 
 /** Spec 1 §9. */
 export const TOAST_MS = 5_000;
@@ -20,8 +24,8 @@ export const withToast = (
   message: string,
   type: Toast['type'],
   about: string | null = null,
-  duration = TOAST_MS,
+  more?: ToastMore,
 ): readonly Toast[] => [
   ...toasts.filter((toast) => about === null || toast.about !== about),
-  { id: (toasts.at(-1)?.id ?? 0) + 1, message, type, about, duration },
+  { id: (toasts.at(-1)?.id ?? 0) + 1, message, type, about, duration: TOAST_MS, ...more },
 ];

@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
-import { type Toast, withToast } from '../domain/toast.ts';
+import { type Toast, type ToastMore, withToast } from '../domain/toast.ts';
 import { useDevice } from './core.tsx';
 import { useCell } from './use-cell.ts';
 
 /** Says something in passing; it outlives the screen that said it. `about`: takes the place of what was said of the same. */
-export function useToast(): (message: string, type?: Toast['type'], about?: string, duration?: number) => void {
+export function useToast(): (message: string, type?: Toast['type'], about?: string, more?: ToastMore) => void {
   const { toasts } = useDevice();
   return useCallback(
-    (message, type = 'success', about, duration) => toasts.set(withToast(toasts.get(), message, type, about, duration)),
+    (message, type = 'success', about, more) => toasts.set(withToast(toasts.get(), message, type, about, more)),
     [toasts],
   );
 }

@@ -8,6 +8,7 @@ interface ToastProps {
   readonly message: string;
   readonly type: 'success' | 'error' | 'info' | 'warning';
   readonly duration: number;
+  readonly undo?: (() => void) | undefined;
 }
 
 interface ToastsProps {
@@ -34,7 +35,7 @@ export function Toasts({ toasts, onDismiss }: ToastsProps) {
 }
 
 function Said({ toast, onDismiss }: { toast: ToastProps; onDismiss: (id: number) => void }) {
-  const { id, message, type, duration } = toast;
+  const { id, message, type, duration, undo } = toast;
   // Whoever reads or holds it has all the time they need.
   const [held, setHeld] = useState(false);
   useEffect(() => {
@@ -55,6 +56,17 @@ function Said({ toast, onDismiss }: { toast: ToastProps; onDismiss: (id: number)
       onBlur={release}
     >
       <span>{message}</span>
+      {undo && (
+        <Button
+          look="plain"
+          onClick={() => {
+            undo();
+            onDismiss(id);
+          }}
+        >
+          Undo
+        </Button>
+      )}
       <Button look="icon" aria-label="Dismiss" onClick={() => onDismiss(id)}>
         <Icon name="close" />
       </Button>

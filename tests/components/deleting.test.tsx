@@ -5,8 +5,8 @@ import type { Actions } from '../../src/app/core/actions.ts';
 import type { HistoryStatus } from '../../src/app/core/history.ts';
 import type { Workspace } from '../../src/app/core/workspace.ts';
 import type { Core } from '../../src/app/core.ts';
+import { Toaster } from '../../src/app/Toaster.tsx';
 import { DeleteDialog } from '../../src/components/DeleteDialog.tsx';
-import { trash as texts } from '../../src/components/history/messages.ts';
 import { TrashList } from '../../src/components/history/TrashList.tsx';
 import type { ReportView } from '../../src/domain/working-copy.ts';
 import { ReportBar } from '../../src/features/report/ReportBar.tsx';
@@ -63,6 +63,41 @@ const show = async (part: Parameters<typeof showWith>[1], tab = new SharedDevice
 };
 const press = async (name: string | RegExp) =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+
+describe('a deletion that is done', () => {
+  it('can be taken back where it is told, once', async () => {
+    const Page = () => (
+      <>
+        <DeleteDialog report={{ id: id(1), title: 'Report 1' }} onClose={() => {}} onDeleted={() => {}} />
+        <Toaster />
+      </>
+    );
+    await show(<Page />);
+    await press('Delete');
+    await vi.waitFor(async () => expect(await db.outbox.get(OP)).toBeDefined());
+    await db.outbox.delete(OP);
+    await screen.findByText('Moved to the trash.');
+    await press('Undo');
+    expect(remove).toHaveBeenLastCalledWith('restore', { reportId: id(1) });
+    await screen.findByText('Restored.');
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('for good cannot', async () => {
+    const Page = () => (
+      <>
+        <DeleteDialog report={{ id: id(1), title: 'Report 1' }} permanent onClose={() => {}} onDeleted={() => {}} />
+        <Toaster />
+      </>
+    );
+    await show(<Page />);
+    await press('Delete');
+    await vi.waitFor(async () => expect(await db.outbox.get(OP)).toBeDefined());
+    await db.outbox.delete(OP);
+    await screen.findByText('Deleted for good.');
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+});
 
 describe('a deletion that fails', () => {
   it('[OUT-12] does not look done: its row stands in its place while the dialog tells the error', async () => {
@@ -160,7 +195,7 @@ it('a report is said to be restored once the device has noted it, and not before
   expect(remove).toHaveBeenCalledExactlyOnceWith('restore', { reportId: id(2) });
   expect(said()).toEqual([]);
   await act(async () => noted.open(OP));
-  expect(said()).toEqual([texts.restored]);
+  expect(said()).toEqual(['Restored.']);
 });
 
 describe('a row that is kept in its place', () => {

@@ -8,6 +8,7 @@ import { keptInPlace, type Placed, placed } from '../../lib/kept-in-place.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { DeleteDialog } from '../DeleteDialog.tsx';
+import { deletion } from '../delete-messages.ts';
 import { shared } from '../messages.ts';
 import { history, trash as texts } from './messages.ts';
 import '../../ui/list.css';
@@ -20,7 +21,7 @@ export function TrashList() {
   const [going, setGoing] = useState<Placed<ReportView> | null>(null);
   const restore = async (reportId: string) => {
     await actions.mutate('restore', { reportId });
-    toast(texts.restored);
+    toast(deletion.restored);
   };
   if (trashed === undefined) return <p className="empty">{history.loading}</p>;
   // While the dialog is open nothing is decided.

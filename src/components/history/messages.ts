@@ -55,7 +55,6 @@ export const trash = {
   back: 'Back to the history',
   empty: 'The trash is empty.',
   restore: 'Restore',
-  restored: 'Restored.',
   restoreIt: (title: string) => `Restore ${title}`,
   remove: 'Delete permanently',
   removeIt: (title: string) => `Delete ${title} permanently`,

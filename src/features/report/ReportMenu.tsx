@@ -30,7 +30,7 @@ export function ReportMenu({ report, size, onSize, onDelete = null }: ReportMenu
     const url = addressHere();
     try {
       await navigator.clipboard.writeText(url);
-      toast(texts.copied, 'success', ABOUT, REPORT_TOAST_MS);
+      toast(texts.copied, 'success', ABOUT, { duration: REPORT_TOAST_MS });
     } catch {
       toast(texts.notCopied(url), 'error', ABOUT);
     }
