@@ -64,7 +64,7 @@ test('a problem that is offered nowhere is found by looking through all of them'
 test('a founder who finds none of the causes theirs gets a starter kit', async ({ device, server }) => {
   const page = await device.open();
   await send(page, server.origin, CRUSHED);
-  await tap(page, 'Which of these is nearest to what you have seen?', /^We think/);
+  await tap(page, 'Which of these is nearest to what you have seen?', /arrive crushed/);
   await tap(page, WHY, 'None of these: my trouble is another');
   await write(page, 'What have you seen, counted or tried so far?', 'I don’t know');
   await tap(page, 'What kind of trouble is it?', 'It spoils or is damaged before it is used or sold');
@@ -76,7 +76,7 @@ test('numbers given in an answer stand in the sums; an “I don’t know” stan
   test.setTimeout(120_000);
   const page = await device.open();
   await send(page, server.origin, CRUSHED);
-  await tap(page, 'Which of these is nearest to what you have seen?', /^We think/);
+  await tap(page, 'Which of these is nearest to what you have seen?', /arrive crushed/);
   await tap(page, WHY, 'Crates, bags or baskets crush the fresh produce at the bottom');
   await write(page, 'What have you seen, counted or tried so far?', 'I don’t know');
   await write(
@@ -94,7 +94,7 @@ test('“I don’t know” to every question makes a report that repeats none of
   test.setTimeout(120_000);
   const page = await device.open();
   await send(page, server.origin, CRUSHED);
-  await tap(page, 'Which of these is nearest to what you have seen?', /^We think/);
+  await tap(page, 'Which of these is nearest to what you have seen?', /arrive crushed/);
   for (const question of [
     WHY,
     'What have you seen, counted or tried so far?',

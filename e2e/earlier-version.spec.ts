@@ -42,7 +42,7 @@ test('[readings: old reports] a report of an earlier version is read, and made a
   await expect(page.getByRole('heading', { name: 'Executive summary' })).toBeVisible();
   await page.getByRole('button', { name: 'Make the report anew' }).click();
   await page.waitForURL('**/market-validation');
-  await page.getByRole('button', { name: /^We think/ }).click();
+  await page.getByRole('button', { name: /arrive crushed/ }).click();
   await skipToReport(page);
   await expect.poll(() => idOf(page)).not.toBe(old);
   await expect(page.getByRole('heading', { name: 'Executive summary' })).toBeVisible();

@@ -102,7 +102,7 @@ export const WISHES: readonly Wish[] = [
       await signUp(page, origin);
       await page.getByLabel('Describe the problem to validate').fill(PROBLEM);
       await page.getByRole('button', { name: 'Research' }).click();
-      await page.getByRole('button', { name: /^We think/ }).click();
+      await page.getByRole('button', { name: /arrive crushed/ }).click();
       await page.getByText('Why does it happen, as you see it?').waitFor();
       await page.getByRole('button', { name: 'Skip' }).click();
       // The last set.

@@ -14,10 +14,10 @@ export async function triedText(query: string): Promise<string> {
   return [`Language: ${library.language}`, recognised, asked(query, library)].join('\n\n');
 }
 
-function recognition({ recognised: { taken, offered, likely }, found, take, think, offer }: Explained): string {
+function recognition({ recognised: { taken, offered }, found, take, offer }: Explained): string {
   const becomes = (id: string, isNear: boolean): string => {
     if (id === taken) return 'taken';
-    if (offered.includes(id)) return id === likely ? 'offered, as the one we think it is' : 'offered';
+    if (offered.includes(id)) return 'offered';
     return isNear ? 'near, and behind those offered' : 'too little';
   };
   const from = ({ score, covers, met }: (typeof offer)[number]) =>
@@ -34,7 +34,6 @@ function recognition({ recognised: { taken, offered, likely }, found, take, thin
     '',
     `Offered from ${offer.map(from).join(', or ')}.`,
     `Taken without asking from ${take.map((enough) => `${from(enough)}, and ${lead(enough.lead)}`).join(', or ')}.`,
-    `Thought to be it from ${percent(think.covers)} of the words and ${lead(think.lead)}.`,
   ].join('\n');
 }
 

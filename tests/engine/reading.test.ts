@@ -73,12 +73,10 @@ describe('recognising', () => {
     expect(question?.choices.at(-1)).toBe(ENGLISH.asking.none_of_these);
   });
 
-  test('what we think is said only where it is likely', () => {
+  test('no line is held out as ours: whose the trouble is, only they know', () => {
     const [crushed] = asked('Tomato traders in Kumasi lose crates of tomatoes that are crushed on the truck.');
-    expect(crushed?.prefill).toBe(crushed?.choices[0]);
-    const [vague] = asked('Farmers in Kumasi lose money on their crates and their grain every season.');
-    expect(vague?.slot).toBe('nearest');
-    expect(vague?.prefill).toBeUndefined();
+    expect(crushed?.slot).toBe('nearest');
+    expect(crushed?.prefill).toBeUndefined();
   });
 
   test.each(['blorf wibble the quantum goat', 'asdf qwer zxcv', 'Ich habe ein Problem mit meinem Fahrrad'])(

@@ -27,7 +27,7 @@ export function choosePlaybook(text: string, answers: Answers, library: Library,
 
 function nearestPlaybook(text: string, answers: Answers, library: Library, found: readonly FoundNote[]): Chosen {
   const { search, lineOf, asking: texts } = library;
-  const { taken, offered, likely } = recognise(search, text);
+  const { taken, offered } = recognise(search, text);
   const playbookOf = (id: string | undefined, state: Reading['playbookState']): Chosen => {
     const playbook = id ? playbookById(id) : undefined;
     return playbook ? { kind: 'found', playbook, state } : { kind: 'none' };
@@ -41,7 +41,6 @@ function nearestPlaybook(text: string, answers: Answers, library: Library, found
     if (taken) return playbookOf(taken, 'given');
     if (offered.length === 0) return { kind: 'none' };
     const choices = offered.flatMap((id) => lineOf.get(id) ?? []);
-    const prefill = likely === null ? undefined : lineOf.get(likely);
     return {
       kind: 'ask',
       open: {
@@ -49,7 +48,6 @@ function nearestPlaybook(text: string, answers: Answers, library: Library, found
         text: texts.nearest,
         why: texts.nearest_why,
         choices: [...choices, texts.none_of_these],
-        ...(prefill !== undefined && { prefill }),
       },
     };
   }

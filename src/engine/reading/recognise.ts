@@ -18,8 +18,6 @@ interface Enough {
  * founder little, a report on another trouble a week: whatever is less plain is asked.
  */
 const TAKE: readonly (Enough & { readonly lead: number })[] = [{ score: 90, covers: 0.5, met: 6, lead: 1.6 }];
-/** What is said to be our own reading of the text: right for five in six of those texts, the mere first for two in five. */
-const THINK = { covers: 0.3, lead: 1.2 };
 /** Below these nothing is near. */
 const OFFER: readonly Enough[] = [
   { score: 25, covers: 0.22, met: 2 },
@@ -40,22 +38,18 @@ export const nearestTo = (search: PlaybookSearch, text: string): readonly Found[
 export interface Recognised {
   /** The playbook that is surely meant. */
   readonly taken: string | null;
-  /** What to offer, nearest first; empty where nothing is near. */
+  /** What to offer, nearest first; empty where nothing is near. None is held out as ours: the first is theirs for one in two. */
   readonly offered: readonly string[];
-  /** The one of them that we think it is. */
-  readonly likely: string | null;
 }
 
 /** A score and a margin: what is not plain is asked. */
 export function recognise(search: PlaybookSearch, text: string): Recognised {
   const near = nearestTo(search, text);
   const [best, next] = near;
-  if (!best) return { taken: null, offered: [], likely: null };
+  if (!best) return { taken: null, offered: [] };
   const isPlain = TAKE.some((enough) => isEnough(best, enough) && best.score >= enough.lead * (next?.score ?? 0));
-  const isLikely = best.covers >= THINK.covers && best.score >= THINK.lead * (next?.score ?? 0);
   return {
     taken: isPlain ? best.id : null,
-    likely: isLikely ? best.id : null,
     offered: near
       .filter(({ score }) => score >= OFFER_PART * best.score)
       .slice(0, MOST_OFFERED)
@@ -68,7 +62,6 @@ export interface Explained {
   /** Every playbook that shares a word with the text, nearest first. */
   readonly found: readonly (Found & { readonly isNear: boolean })[];
   readonly take: typeof TAKE;
-  readonly think: typeof THINK;
   readonly offer: typeof OFFER;
 }
 
@@ -77,6 +70,5 @@ export const explain = (search: PlaybookSearch, text: string): Explained => ({
   recognised: recognise(search, text),
   found: search.find(text).map((found) => ({ ...found, isNear: isNear(found) })),
   take: TAKE,
-  think: THINK,
   offer: OFFER,
 });
