@@ -273,3 +273,28 @@ test('what is answered to the question for numbers is not taken over by a number
   const { sizes } = (outputs.domain as { reading: Reading }).reading;
   expect([sizes.price?.value, sizes.amount?.value]).toEqual([400, 25]);
 });
+
+describe('vegetables left over', () => {
+  const LEFT = 'My mother sells tomatoes in Mokolo market, Yaounde.';
+  const sizesOf = (told: string, number = '') => {
+    const { outputs } = finish(`${LEFT} ${told}`, { nearest: lineOf('retail.unsold-produce'), number });
+    const { sizes } = (outputs.domain as { reading: Reading }).reading;
+    return [sizes.price?.value, sizes.lost?.value];
+  };
+
+  test('what the founder means to charge is no price of today', () => {
+    expect(sizesOf('One cageot is 12000 F. I want to make a cold room where women pay 200 F per cageot.')[0]).toBe(
+      12_000,
+    );
+  });
+
+  test('what is thrown away is told apart from what is bought', () => {
+    expect(sizesOf('She buys 10 cageots a day and throws away about 2 cageots.')[1]).toBe(2);
+    expect(sizesOf('She buys 10 cageots a day.')[1]).toBeUndefined();
+  });
+
+  test('a count in the answer is no price, though the price was asked for too', () => {
+    expect(sizesOf('Much is thrown away.', 'she throws away 2 cageots')).toEqual([undefined, 2]);
+    expect(sizesOf('Much is thrown away.', '12000, and she throws away 2 cageots')).toEqual([12_000, 2]);
+  });
+});

@@ -95,7 +95,7 @@ describe('what a founder chose decides', () => {
     expect(riders[0]?.target_demographics[0]).toMatch(/riders/);
     for (const [words, people] of [
       ['pêcheurs', /fishers/],
-      ['mama mboga', /market/],
+      ['mama mboga', /vegetables/],
     ] as const)
       expect(
         listFor({ geography: ['Kenya'], target_customer: other(words) })

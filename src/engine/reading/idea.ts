@@ -19,9 +19,12 @@ const IDEA = new RegExp(
     .join('|'),
 );
 
+/** Whether a sentence tells what somebody means to do. */
+export const tellsIdea = (sentence: string): boolean => IDEA.test(fold(sentence));
+
 /** The sentence that tells the founder's own idea, as they wrote it; '' where none does. */
 export const ideaIn = (text: string): string =>
-  quotable(sentencesOf(text).find((sentence) => IDEA.test(fold(sentence))) ?? '').replace(/[.!?;]+$/, '');
+  quotable(sentencesOf(text).find(tellsIdea) ?? '').replace(/[.!?;]+$/, '');
 
 /** What their idea does: by that it gets a first test of its own. */
 export function ideaOpen({ ideas }: Library): Open {

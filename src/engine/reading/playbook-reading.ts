@@ -13,12 +13,12 @@ import { countIn } from './counting.ts';
 import { decisiveIn } from './decisive.ts';
 import { evidenceRung, rungBesides } from './evidence-rung.ts';
 import { goodOf } from './good.ts';
-import { ideaIn, ideaKind } from './idea.ts';
+import { ideaIn, ideaKind, tellsIdea } from './idea.ts';
 import { findNumbers } from './numbers.ts';
 import { namesGroup } from './people.ts';
 import { countryName, type PlacesFound } from './places.ts';
 import { isSkipped, periodAsked, seenOf, tellsNoNumber, wantedNumber } from './questions.ts';
-import { inUnitOf, matchSizes } from './sizes.ts';
+import { inUnitOf, isCounted, matchSizes } from './sizes.ts';
 import type { Answers } from './slots.ts';
 import type { EvidenceRung, FounderNumber, NounSlot, Reading } from './types.ts';
 
@@ -168,26 +168,36 @@ function sizesOf(
   answer: string,
   country: string,
 ): Record<string, FounderNumber> {
-  const of = (words: string) => matchSizes(playbook, findNumbers(words), country);
+  // What they mean to ask for it is no price of today.
+  const isMeant = ({ kind, context }: FounderNumber) => kind === 'money' && tellsIdea(context);
+  const of = (words: string) =>
+    matchSizes(
+      playbook,
+      findNumbers(words).filter((n) => !isMeant(n)),
+      country,
+    );
   const sizes = { ...of(text), ...of(seen) };
   const asked = wantedNumber(playbook, sizes);
   if (!asked || isSkipped(answer) || tellsNoNumber(answer)) return sizes;
   const choice = asked.values?.[(asked.choices ?? []).findIndex((c) => fold(c) === fold(answer))];
   const numbers = findNumbers(answer);
   const isAsked = (n: FounderNumber) => asked.kind === 'money' && n.kind === 'rate' && n.rate === periodAsked(asked);
-  // '72,000 a month' is money where a month's money is asked for.
+  // '10 crates a day' is no price, though the price was asked for too; '72,000 a month' is money where a month's money is.
+  const isOther = (n: FounderNumber) =>
+    asked.kind === 'money' && playbook.sizing.inputs.some((input) => input !== asked && isCounted(input, n));
   const first =
-    numbers.find((n) => n.kind === asked.kind) ?? numbers.find((n) => n.kind === 'count') ?? numbers.find(isAsked);
+    numbers.find((n) => n.kind === asked.kind) ??
+    numbers.find((n) => n.kind === 'count' && !isOther(n)) ??
+    numbers.find(isAsked);
   if (choice !== undefined) {
     const said = { noun: '', per: '', context: '', rate: null, words: quotable(answer) };
     return { ...sizes, [asked.id]: { ...said, kind: asked.kind, value: choice, low: choice, high: choice } };
   }
-  if (!first) return sizes;
   const rest = matchSizes(
     playbook,
     numbers.filter((n) => n !== first),
     country,
     true,
   );
-  return { ...sizes, ...rest, [asked.id]: asNumber(first, asked) };
+  return { ...sizes, ...rest, ...(first && { [asked.id]: asNumber(first, asked) }) };
 }

@@ -105,6 +105,16 @@ const FATES: readonly (readonly [told: RegExp, asked: RegExp])[] = [
   ],
   [/\b(?:never|unpaid|late|owed?|not pa(?:y|id)|impaye\w*|en retard)\b/, /\b(?:never|unpaid|late|not pay)\b/],
 ];
+/** 'Throws away 2 crates' says nothing of how many there are. */
+const HARMED_BEFORE =
+  /\b(?:throws?|threw|thrown|los(?:e|es|t|ing)|jet(?:te|tent|tons|er|e)|perd(?:s|u|ons|ent)?)(?: (?:away|out|about|around|almost|nearly|up to|over|at least|environ))*$/;
+const BOUGHT_BEFORE = /\b(?:buys?|bought|buying|orders?|ordered|achet(?:e|ent|ons|er))(?: [a-z]+){0,2}$/;
+/** How many are lost is one number, how many there are another. */
+function isOtherCount({ kind, label }: SizeInput, n: FounderNumber): boolean {
+  if (kind !== 'count') return false;
+  const before = clauseBefore(n).trimEnd();
+  return (FATES.some(([, asked]) => asked.test(label)) ? BOUGHT_BEFORE : HARMED_BEFORE).test(before);
+}
 /** An input asks for the part that is harmed; not for the value left of one, nor for what fails again. */
 const ASKS_PART = /^(?:share|part)\b(?!.*\b(?:again|within|price|value)\b)/;
 
@@ -158,9 +168,13 @@ function isPerSame({ label, kind }: SizeInput, n: FounderNumber, clause: string)
   );
 }
 
+/** Whether a number stands beside what an input counts: '10 crates'. */
+export const isCounted = ({ kind, near }: SizeInput, n: FounderNumber): boolean =>
+  kind === 'count' && n.kind === 'count' && near !== '' && countHits(tokenize(n.noun), near) > 0;
+
 /** How plainly a number's own clause says that it is this input; 0 is not at all, and then it is asked. */
 function closeness(input: SizeInput, n: FounderNumber, isAnswer: boolean): number {
-  if (!fits(input, n.kind) || isFarOff(input, n)) return 0;
+  if (!fits(input, n.kind) || isFarOff(input, n) || isOtherCount(input, n)) return 0;
   if (n.kind === 'money' && isIncome(n) !== asksEarnings(input) && (isIncome(n) || isBill(n))) return 0;
   // How long money is waited for is no time of illness, and no journey.
   if (isDelay(n) && !WAITS_FOR_MONEY.test(input.label)) return 0;
