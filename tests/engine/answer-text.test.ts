@@ -298,3 +298,11 @@ describe('vegetables left over', () => {
     expect(sizesOf('Much is thrown away.', '12000, and she throws away 2 cageots')).toEqual([12_000, 2]);
   });
 });
+
+test('what is used by the day is reckoned for the month that a sum asks for', () => {
+  const { outputs } = finish('I keep 300 layers near Kampala. A bag of feed is 105,000 shs and I use 2 bags a day.', {
+    nearest: lineOf('agriculture.dear-feed'),
+  });
+  const { sizes } = (outputs.domain as { reading: Reading }).reading;
+  expect(Object.values(sizes).map(({ value }) => value)).toEqual(expect.arrayContaining([105_000, 60]));
+});

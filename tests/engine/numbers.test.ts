@@ -44,6 +44,12 @@ describe("a founder's numbers", () => {
     ['$1 for 3 buckets', 'money', 1, ''],
     ['30 minutes', 'hours', 0.5, ''],
     ['two weeks', 'days', 14, ''],
+    ['I pay the owner 12,000 every day', 'money', 12_000, 'day'],
+    ['each gives 5,000 a week', 'money', 5000, 'week'],
+    ['a bag is 36,000.', 'money', 36_000, ''],
+    ['he pays 3 a week', 'rate', 3, 'week'],
+    ['a class is 60.', 'count', 60, ''],
+    ['a school is 240 pupils', 'count', 240, ''],
   ])('%s', (text, kind, value, per) => {
     expect(first(text)).toMatchObject({ kind, per });
     expect(first(text)?.value).toBeCloseTo(value);

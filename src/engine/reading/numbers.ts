@@ -72,8 +72,25 @@ const SUM_BEFORE =
 const SUM_AFTER =
   /^\s*(?:$|[.,;:!?)]|(?:a|an|per|each|every|par|chaque|upfront|in (?:advance|cash|total|all|hand)|for|to|and|but|or|pour|et|because|when|only|now|today|this|last|le|la)\b)/;
 
-const isSum = (text: string, at: number, end: number): boolean =>
-  SUM_BEFORE.test(text.slice(0, at)) && SUM_AFTER.test(text.slice(end));
+/** 'I pay the owner 12,000 every day', 'each gives 5,000 a week': who pays by the day, pays money. */
+const PAID_BEFORE =
+  /\b(?:pay(?:s|ing)?|paid|gives?|gave|asks?|asked|charges?|paye(?:nt|r|ons)?|donne(?:nt|ons)?)(?: [a-z]+){0,3} $/;
+const BY_TIME =
+  /^\s*(?:(?:a|an|per|each|every|par|chaque) (?:day|week|month|term|season|year|night|jour|semaine|mois|trimestre|an)\b|(?:daily|weekly|monthly|yearly)\b)/;
+/** 'A bag is 36,000', 'one crate was 12,000'. */
+const PRICED_BEFORE = /\b(?:a|an|one|each|every|per|un|une|chaque) [a-z]+ (?:is|was|goes for|est a|est) $/;
+/** Below these the same words count something: 'pays 3 a week', 'a class is 60'. */
+const LEAST_PAID = 100;
+const LEAST_PRICE = 1_000;
+
+function isSum(text: string, at: number, end: number, value: number): boolean {
+  const [before, after] = [text.slice(0, at), text.slice(end)];
+  return (
+    (SUM_BEFORE.test(before) && SUM_AFTER.test(after)) ||
+    (value >= LEAST_PAID && PAID_BEFORE.test(before) && BY_TIME.test(after)) ||
+    (value >= LEAST_PRICE && PRICED_BEFORE.test(before) && SUM_AFTER.test(after))
+  );
+}
 
 function locate(text: string): Found[] {
   const found: Found[] = [];
@@ -114,7 +131,7 @@ function locate(text: string): Found[] {
         m.index,
         m.index + m[0].trimEnd().length,
         value,
-        isSum(text, m.index, m.index + m[0].trimEnd().length),
+        isSum(text, m.index, m.index + m[0].trimEnd().length, value),
         false,
       );
   }

@@ -60,8 +60,17 @@ const monthsOf = (period: string): number | undefined =>
 /** For how long earnings are said; a salary without any word for it is a month's. */
 const earnedFor = (n: FounderNumber): string => n.rate ?? (n.per === 'hour' ? 'hour' : n.per === '' ? 'month' : '');
 
+/** A month of bags that are used or sold by the day. */
+function countedIn(input: SizeInput, n: FounderNumber): FounderNumber {
+  const [wanted] = (PERIOD.exec(input.label) ?? []).slice(1).filter((word) => word !== undefined);
+  if (wanted === undefined || n.rate === null || n.rate === wanted) return n;
+  const factor = DAYS[wanted as Per] / DAYS[n.rate];
+  return { ...n, scaled: true, value: n.value * factor, low: n.low * factor, high: n.high * factor };
+}
+
 /** A sum said for another period than the input's is brought to it: '12,000 a month' for what a term costs. */
 function inPeriodOf(input: SizeInput, n: FounderNumber): FounderNumber {
+  if (n.kind === 'count') return countedIn(input, n);
   if (n.kind !== 'money') return n;
   const income = isIncome(n);
   const label = (income ? WORKED : PERIOD).exec(input.label) ?? [];
