@@ -48,7 +48,10 @@ const PER: Readonly<Record<string, Per>> = {
   yearly: 'year',
 };
 const TO = '-|–|to|ate|a|hadi|mpaka|الى|الي';
-const RANGE_END = new RegExp(`^\\s?(?:and|au|or|ou|et|${TO}|e|و)\\s?`);
+const RANGE_END = new RegExp(`^\\s?(?:or|ou|au|${TO})\\s?$`);
+/** 'K20 and 24 members' are two numbers: only after 'between' is what 'and' joins a range. */
+const BETWEEN = /(?:between|entre|kati ya|بين) (?:about |around |environ )?$/;
+const RANGE_END_BETWEEN = /^ ?(?:and|et|na|e|و) ?$/;
 
 interface Found {
   readonly at: number;
@@ -203,8 +206,10 @@ export function findNumbers(original: string): FounderNumber[] {
     if (!first) continue;
     const next = found[i + 1];
     const gap = next ? text.slice(first.end, next.at) : '';
-    const isRange =
-      next !== undefined && next.value > first.value && RANGE_END.test(gap) && gap.replace(RANGE_END, '') === '';
+    const isJoined =
+      RANGE_END.test(gap) ||
+      (RANGE_END_BETWEEN.test(gap) && BETWEEN.test(text.slice(Math.max(0, first.at - 30), first.at)));
+    const isRange = next !== undefined && next.value > first.value && isJoined;
     const last = isRange && next ? next : first;
     if (isRange) i += 1;
     const number = describe(original, text, first, last, isRange, french);
