@@ -74,6 +74,22 @@ describe("a founder's numbers", () => {
     expect(findNumbers(text).map(({ low, high }) => (low === high ? low : [low, high]))).toEqual(found),
   );
 
+  test.each([
+    'we are 24',
+    "We're 24 women",
+    'We are about 24 in the group',
+    'we are a group of 24 tailors',
+    'nous sommes environ 24',
+    'tuko 24 kwenye kikundi',
+    'somos 24 mulheres',
+    'نحن 24 امرأة',
+  ])('%s: so many members', (text) => expect(first(text)).toMatchObject({ kind: 'count', noun: 'members', value: 24 }));
+
+  test.each(['we are 24 km from the town', 'we are 24 years old', 'we are selling 24', 'we are 3 times as many'])(
+    '%s: no members',
+    (text) => expect(first(text)?.noun).not.toBe('members'),
+  );
+
   test.each(['in 2023', 'call 0712345678', 'one of them'])('%s is no quantity', (text) => {
     expect(findNumbers(text)).toEqual([]);
   });

@@ -241,6 +241,15 @@ describe('a number as an input asks for it', () => {
   });
 });
 
+test.each([
+  ['We are 24 and each of us puts 200 kwacha a month', 24],
+  ['3 members have not paid. It is 200 kwacha a month and 24 members', 24],
+  ['nous sommes 24, chacune donne 200 francs', 24],
+  ['3 members have not paid', undefined],
+])('the members of a group: %s', (text, members) =>
+  expect(matchSizes(painOf('fintech.savings-circle'), findNumbers(text), '').members?.value).toBe(members),
+);
+
 test('a group is named by each word of its name, side by side, in either number', () => {
   expect(namesGroup('the school owner', 'school owners')).toBe(true);
   expect(namesGroup('the owner of the school', 'school owners')).toBe(false);

@@ -219,6 +219,15 @@ export function findNumbers(original: string): FounderNumber[] {
   return [...numbers, ...wordedRates(text)];
 }
 
+/** 'We are 24', 'a group of about 24 women': so many members, whatever they are called. */
+const OURSELVES = new RegExp(
+  "(?:^|[^\\p{L}])(?:we are|we're|nous sommes|on est|tuko|tupo|sisi ni|somos|wanachama|نحن|احنا|(?:group|circle|club|groupe|cercle|grupo) (?:of|de))" +
+    '(?: (?:now|all|about|around|only|some|nearly|almost|over|a (?:group|circle|club) of|environ|un groupe de|um grupo de|cerca de|kama|watu|wanachama|wanawake|حوالي))*\\s$',
+  'u',
+);
+/** They are so far, so long or so much, not so many. */
+const NO_PEOPLE = /^(?:km|kilomet|met(?:er|re)s?|mil(?:e|es|has?)\b|times|fois|vezes|mara|percent)/;
+
 const RATED = /^\s*(?:(?!(?:and|but|or|so|while)\b)[a-z'-]+\s+){0,3}?(?:(?:a|an|per|each|every|par)\s+|\/\s*)([a-z]+)/;
 /** In French 'a' is a verb: 'on a vendu'. */
 const RATED_IN_FRENCH = /^\s*(?:(?:[a-z'-]+\s+){0,3}?(?:par|chaque)\s+|(?:le|la)\s+|l'|\/\s*)([a-z]+)/;
@@ -245,6 +254,7 @@ function describe(
     ? ''
     : (clause.split(' ')[0] ?? '');
   const time = UNITS_OF_TIME[nounWord.replace(/s$/, '')] ?? UNITS_OF_TIME[nounWord];
+  const isOurselves = OURSELVES.test(text.slice(Math.max(0, first.at - 60), first.at)) && !NO_PEOPLE.test(clause);
   const base = isRange ? (first.value + last.value) / 2 : first.value;
   const currency = first.currency || last.currency;
   const share = first.share || last.share;
@@ -269,7 +279,7 @@ function describe(
     value: base * factor,
     low: (isRange ? first.value : base) * factor,
     high: (isRange ? last.value : base) * factor,
-    noun: clause,
+    noun: kind === 'count' && isOurselves ? 'members' : clause,
     per,
     context: `${before}${text.slice(first.at, last.end)}${after}`.trim(),
     rate,

@@ -145,10 +145,14 @@ const MAKES_A_TRIP = new Set([
   'journey',
 ]);
 
+/** '24 members' are the group; '3 members have not paid' are some of it. */
+const MEMBERS = /^memb(?:er|re|ro)s?(?:$| (?:and|in|each|of|at|with|from|et|e|par|por)\b)/;
+const ASKS_MEMBERS = /^(?:members|people)\b/;
+
 /** Whether a number's own clause is about that: four bags that were weighed are not four bags in one sale. */
 function isPerSame({ label, kind }: SizeInput, n: FounderNumber, clause: string): boolean {
   const wanted = [...label.matchAll(COUNTED_PER)].map(([, word = '']) => word);
-  if (wanted.length === 0) return kind !== 'count';
+  if (wanted.length === 0) return kind !== 'count' || (ASKS_MEMBERS.test(label) && MEMBERS.test(n.noun));
   const words = new Set(tokenize(`${clause} ${n.noun} ${n.per} ${n.rate ?? ''}`).map(({ word }) => singular(word)));
   return wanted.every(
     (word) =>
