@@ -1,5 +1,6 @@
 import { LARGER, LARGER_BEFORE, NUMERALS } from '../knowledge/number-words.ts';
 import { fold } from '../text/clean.ts';
+import { tellsLoss } from './flows.ts';
 import { languageOf } from './language.ts';
 import { findShares } from './shares.ts';
 import type { FounderNumber, NumberKind, Per } from './types.ts';
@@ -68,6 +69,9 @@ function parseNumeral(digits: string, scale: string | undefined): number {
   return Number(plain) * (scale ? (SCALE[scale] ?? 1) : 1);
 }
 
+/** Where sentences end; a point inside a number ends none. */
+const SENTENCE_END = /[.!?;](?=\s|$)|\n/;
+
 /** Words after which a bare number is a sum: 'I earn 9,000 a month', 'the bill came to 400,000'. */
 const SUM_BEFORE =
   /\b(?:earn(?:s|ed|ing)?|take(?:s)? home|salary(?: (?:of|is|was))?|wages?(?: (?:of|is|are|was|were))?|income(?: (?:of|is))?|rent(?: (?:of|is|was))|price(?: of [a-z]+)? (?:is|was)|costs?|cost (?:us|me|them)|bill(?: (?:of|is|was|came to|comes to|reached))|fees? (?:of|is|are|was|were)|deposit (?:of|is|was)|charge[sd]?(?: (?:us|me|them))?|(?:sell|sells|sold) (?:it |them )?(?:for|at)|loan of|gagn(?:e|es|ent|ait|ons)|salaire (?:de|est de)|loyer (?:de|est de)|facture (?:de|est de|etait de)|coute(?:nt)?)(?: (?:about|around|only|almost|nearly|over|up to|just|us|me|them|environ|seulement))* $/;
@@ -75,8 +79,17 @@ const SUM_BEFORE =
 const SUM_AFTER =
   /^\s*(?:$|[.,;:!?)]|(?:a|an|per|each|every|par|chaque|upfront|in (?:advance|cash|total|all|hand)|for|to|and|but|or|pour|et|because|when|only|now|today|this|last|le|la)\b)/;
 
-const isSum = (text: string, at: number, end: number): boolean =>
-  SUM_BEFORE.test(text.slice(0, at)) && SUM_AFTER.test(text.slice(end));
+/** So many that are lost without a word for what they are, are money: 'we lost 12000 in March'. */
+const LEAST_LOST = 1000;
+const LOST_AFTER_SUM = /^\s*(?:(?:in|on|since|during|from|by|was|were|is|en|em|mwezi|short|missing)\b|في)/;
+
+/** Whether a bare number is a sum of money by the words around it. */
+function isSum(text: string, at: number, end: number, value: number): boolean {
+  const [before, after] = [text.slice(0, at), text.slice(end)];
+  if (SUM_BEFORE.test(before)) return SUM_AFTER.test(after);
+  const isBare = SUM_AFTER.test(after) || LOST_AFTER_SUM.test(after);
+  return value >= LEAST_LOST && isBare && tellsLoss(before.split(SENTENCE_END).at(-1) ?? '', after);
+}
 
 function locate(text: string): Found[] {
   const found: Found[] = [];
@@ -117,7 +130,7 @@ function locate(text: string): Found[] {
         m.index,
         m.index + m[0].trimEnd().length,
         value,
-        isSum(text, m.index, m.index + m[0].trimEnd().length),
+        isSum(text, m.index, m.index + m[0].trimEnd().length, value),
         false,
       );
   }
@@ -158,9 +171,6 @@ const PAY_RHYTHM =
 /** 'Six hives each year' counts hives, not how often it happens. */
 const COUNTED_BEFORE =
   /(?:\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|hundred))\s+(?!(?:hours?|minutes?)\s)(?:[a-z'-]+\s+){1,3}$/;
-
-/** Where sentences end; a point inside a number ends none. */
-const SENTENCE_END = /[.!?;](?=\s|$)|\n/;
 
 /** The whole sentence a frequency stands in: what it counts is told there or nowhere. */
 function sentenceAround(text: string, from: number, to: number): string {

@@ -2,7 +2,7 @@ import type { Playbook, SizeInput } from '../../../content/schema/playbook.ts';
 import { countHits, countLoose, tokenize } from '../text/match.ts';
 import { singular } from '../text/words.ts';
 import { isDelay } from './delays.ts';
-import { clauseAfter, clauseBefore, isBill, isIncome } from './flows.ts';
+import { clauseAfter, clauseBefore, isBill, isIncome, isLoss } from './flows.ts';
 import type { FounderNumber, NumberKind, Per } from './types.ts';
 
 /** 'Months asked for at once' counts what the text tells as a stretch of time. */
@@ -88,6 +88,10 @@ const ASKS_PRICE = /\b(?:commission|price|cost of one|fare)\b/;
 const asksEarnings = ({ near, label }: SizeInput): boolean =>
   ASKS_EARNINGS.test(`${near} ${label}`) && !ASKS_PRICE.test(label);
 
+/** What was lost is the price of nothing. */
+const ASKS_LOSS = /\b(?:lost|loss|missing|stolen|taken|gone|debts)\b/;
+export const isLossBeside = ({ label }: SizeInput, n: FounderNumber): boolean => isLoss(n) && !ASKS_LOSS.test(label);
+
 /** 'Two members quarrelled' is not the size of the group. */
 const FAR_OFF = 4;
 const isFarOff = (input: SizeInput, n: FounderNumber): boolean =>
@@ -166,6 +170,7 @@ function isPerSame({ label, kind }: SizeInput, n: FounderNumber, clause: string)
 function closeness(input: SizeInput, n: FounderNumber, isAnswer: boolean): number {
   if (!fits(input, n.kind) || isFarOff(input, n)) return 0;
   if (n.kind === 'money' && isIncome(n) !== asksEarnings(input) && (isIncome(n) || isBill(n))) return 0;
+  if (isLossBeside(input, n)) return 0;
   // How long money is waited for is no time of illness, and no journey.
   if (isDelay(n) && !WAITS_FOR_MONEY.test(input.label)) return 0;
   const isHarm = n.kind === 'share' && isItsFate(input, n);
@@ -224,17 +229,11 @@ export function isPlausible(playbook: Playbook, n: FounderNumber): boolean {
 
 /** The key under which the whole loss of one event stands, where the founder told it themselves. */
 export const LOSS_SAID = 'saidloss';
-const LOSES = /\blos(?:e|es|ing)\b[^.,;]{0,24}$/;
-
 /** 'They lose 300 kwacha of fees on such a day': that is the loss of a day, not the price of one thing in it. */
 function isLossItself({ sizing }: Playbook, n: FounderNumber): boolean {
-  if (n.kind !== 'money' || sizing.loss.at(-1)?.unit !== 'money') return false;
-  const at = n.context.indexOf(n.words.toLowerCase());
-  if (at < 0 || !LOSES.test(n.context.slice(0, at))) return false;
+  if (!isLoss(n) || sizing.loss.at(-1)?.unit !== 'money') return false;
   const event = sizing.event[0].split(' ').at(-1) ?? '';
-  return new RegExp(`\\b(?:(?:on|in|per|each|every) )?(?:such )?(?:a|an|each|every) (?:[a-z]+ )?${event}\\b`).test(
-    n.context.slice(at),
-  );
+  return new RegExp(`\\b(?:an?|per|each|every|last|this) (?:[a-z]+ )?${event}\\b`).test(clauseAfter(n));
 }
 
 /** 'They can pay every month' says how often money is asked for, not how often the trouble comes. */
