@@ -87,7 +87,8 @@ function ruleOf({ reading, sized }: ReportContext): Rule {
   const hasMoney = sized.hasMoney || reading.numbers.some(({ kind }) => kind === 'money');
   if (evidence === 'does' && countQuote !== '' && hasMoney) return 'counted';
   // 'Half of it' is how people talk; a figure is something that somebody looked at.
-  const hasNumbers = Object.values(reading.sizes).some((size) => size !== undefined && /\d/.test(size.words));
+  const hasNumbers =
+    sized.told !== '' || Object.values(reading.sizes).some((size) => size !== undefined && /\d/.test(size.words));
   // A cause that is only supposed is no evidence.
   if (evidence === 'desk' && !hasNumbers) return 'not-enough';
   return 'some-evidence';
@@ -143,6 +144,7 @@ function lossMarks({ reading, sized, playbook }: ReportContext, change: string):
     const why = `{{calc:${sized.lossId}:base}} on one ${playbook.sizing.event[0]} {{cite:${sized.lossId}}}`;
     return [{ question, mark: 3, why, change }];
   }
+  if (sized.told !== '') return [{ question, mark: 3, why: `you write “{{q:${sized.told}}}”`, change }];
   const isTold = reading.numbers.some(({ kind, words }) => kind === 'money' && /\d/.test(words));
   return isTold ? [] : [{ question, mark: null, why: '', change }];
 }

@@ -3,6 +3,7 @@ import { evaluate, namesIn } from './calc/expression.ts';
 import type { CalcDraft } from './claims/types.ts';
 import { recordOf } from './evidence.ts';
 import { FIGURES } from './knowledge/figures.ts';
+import { statedLoss } from './reading/losing.ts';
 import { DAYS, LOSS_SAID } from './reading/sizes.ts';
 import type { Reading } from './reading/types.ts';
 import { withArticle } from './text/words.ts';
@@ -26,6 +27,8 @@ export interface Sized {
   readonly assumed: readonly Input[];
   readonly hasMoney: boolean;
   readonly lossId: string;
+  /** What the founder says was lost, where no sum holds it. */
+  readonly told: string;
   /** 'season' or 'year', by how long the repeated periods last. */
   readonly span: 'season' | 'year';
 }
@@ -186,8 +189,14 @@ export function size(reading: Reading, playbook: Playbook, money: string, say: (
     pool.set(LOSS_SAID, givenInput(LOSS_SAID, label, 'founder', [itself.low, itself.value, itself.high], money));
     loss = add(last.id, say(last.label), `${LOSS_SAID} * 1`, money);
   } else for (const step of sizing.loss) loss = add(step.id, say(step.label), step.expr, unitName(step.unit, money));
-  // Steps that lead to no loss are left out with their assumptions; and a loss of guesses alone is nobody's.
-  if (!loss || !calcs.some(({ inputs }) => inputs.some(({ origin }) => origin === 'founder'))) {
+  const told = toldBeside(reading);
+  // Steps that lead to no loss are left out with their assumptions; a loss of guesses alone is nobody's, and one that rests on
+  // any stands beside none that the founder tells.
+  if (
+    !loss ||
+    !calcs.some(({ inputs }) => inputs.some(({ origin }) => origin === 'founder')) ||
+    (told !== '' && usedAssumptions(calcs).length > 0)
+  ) {
     loss = null;
     calcs.length = 0;
   }
@@ -214,8 +223,17 @@ export function size(reading: Reading, playbook: Playbook, money: string, say: (
     assumed: usedAssumptions(calcs),
     hasMoney,
     lossId,
+    told,
     span,
   };
+}
+
+/** The founder's words for what was lost, where none of its numbers is in the sum. */
+function toldBeside({ text, seen, answers, sizes }: Reading): string {
+  const number = answers.find(({ slot }) => slot === 'number')?.answer ?? '';
+  const told = statedLoss([seen, number, text].join('\n'));
+  const isUsed = Object.values(sizes).some((size) => told?.numbers.some(({ words }) => words === size.words));
+  return told && !isUsed ? told.quote : '';
 }
 
 /** A fixed number is the pain's own arithmetic, not a guess. */

@@ -63,6 +63,39 @@ describe("a founder's numbers", () => {
     expect(first('2 até 3 sacos')).toMatchObject({ low: 2, high: 3 });
   });
 
+  test.each([
+    ['between 10 and 15 bags', [[10, 15]]],
+    ['between about 200 and 300 shillings', [[200, 300]]],
+    ['entre 10 et 15 sacs', [[10, 15]]],
+    ['entre 10 e 15 sacos', [[10, 15]]],
+    ['kati ya 10 na 15', [[10, 15]]],
+    ['بين 10 و 15', [[10, 15]]],
+    ['10 or 15 bags', [[10, 15]]],
+    ['K20 and 24 members', [20, 24]],
+    ['20 francs et 24 membres', [20, 24]],
+    ['shilingi 20 na 24', [20, 24]],
+    ['20 meticais e 24 membros', [20, 24]],
+    ['20 و 24 عضو', [20, 24]],
+  ])('are joined by “and” only after “between”: %s', (text, found) =>
+    expect(findNumbers(text).map(({ low, high }) => (low === high ? low : [low, high]))).toEqual(found),
+  );
+
+  test.each([
+    'we are 24',
+    "We're 24 women",
+    'We are about 24 in the group',
+    'we are a group of 24 tailors',
+    'nous sommes environ 24',
+    'tuko 24 kwenye kikundi',
+    'somos 24 mulheres',
+    'نحن 24 امرأة',
+  ])('%s: so many members', (text) => expect(first(text)).toMatchObject({ kind: 'count', noun: 'members', value: 24 }));
+
+  test.each(['we are 24 km from the town', 'we are 24 years old', 'we are selling 24', 'we are 3 times as many'])(
+    '%s: no members',
+    (text) => expect(first(text)?.noun).not.toBe('members'),
+  );
+
   test.each(['in 2023', 'call 0712345678', 'one of them'])('%s is no quantity', (text) => {
     expect(findNumbers(text)).toEqual([]);
   });

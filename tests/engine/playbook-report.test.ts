@@ -179,6 +179,15 @@ describe('a report of a playbook says of its founder what they told, and no more
     expect(tables.map(({ id }) => id)).not.toContain('calculations');
   });
 
+  it('what was lost in their own words, with its time, and no guess beside it', () => {
+    const text = `${TEXT} A crate is 400 cedis. We lost 12000 cedis in March.`;
+    const { executive_summary, industry_analysis, tables } = made({ seen: '' }, text);
+    expect(executive_summary).toContain('Lost, as you write: “We lost 12000 cedis in March”');
+    expect(executive_summary).not.toContain('We guessed');
+    expect(industry_analysis).not.toContain('No sum is shown yet');
+    expect(tables.find(({ id }) => id === 'scorecard')?.rows[0]?.join()).toContain('We lost 12000 cedis in March');
+  });
+
   it('nothing asked and nothing counted is no verdict', () => {
     const { executive_summary } = made({ outcome: ENGLISH.asking.outcomes.nothing, seen: 'I walked there' });
     expect(executive_summary).toContain('**Verdict: not enough known');

@@ -5,7 +5,8 @@ import { newestOutcome } from '../../src/engine/reading/answers.ts';
 import { decisiveIn, outcomeIn } from '../../src/engine/reading/decisive.ts';
 import { isDelay, tellsDelay } from '../../src/engine/reading/delays.ts';
 import { evidenceRung, rungBesides } from '../../src/engine/reading/evidence-rung.ts';
-import { isBill, isIncome } from '../../src/engine/reading/flows.ts';
+import { isBill, isIncome, isLoss } from '../../src/engine/reading/flows.ts';
+import { statedLoss } from '../../src/engine/reading/losing.ts';
 import { findNumbers } from '../../src/engine/reading/numbers.ts';
 import { statedPayment } from '../../src/engine/reading/paying.ts';
 import { namesGroup } from '../../src/engine/reading/people.ts';
@@ -134,6 +135,36 @@ describe('a sum that a founder tells', () => {
   ])('is a bill, or is none: %s, %s', (text, is) => expect(isBill(numberIn(text))).toBe(is));
 
   test.each([
+    ['K2,850 was missing in March', true],
+    ['we lost 12000 in March', true],
+    ['the till is short by 40k', true],
+    ['he came up 500 shillings short', true],
+    ['il manquait 2 850 francs', true],
+    ['tulipoteza shilingi 12,000', true],
+    ['perdemos 12000 meticais', true],
+    ['خسرنا 12000 في مارس', true],
+    ['we would lose 12000 in March', false],
+    ['we lost the customer who paid 500 shillings', false],
+    ['we lost 5 goats at 500 shillings', false],
+    ['they took a 500 shillings short-term loan', false],
+    ['we lost 12 in March', false],
+    ['we lost 3000 chicks', false],
+  ])('was lost, or was not: %s, %s', (text, is) => expect(findNumbers(text).some(isLoss)).toBe(is));
+
+  test.each([
+    [
+      'Thieves came. We lost 500 shillings in March and 300 in May. Now we sell',
+      'We lost 500 shillings in March and 300 in May',
+    ],
+    [`We lost 500 shillings and then ${'very '.repeat(28)}much`, 'We lost 500 shillings'],
+  ])('is told as lost in their own words: %s', (text, quote) => expect(statedLoss(text)?.quote).toBe(quote));
+
+  test('was lost, and is no price: nothing is worked out from it', () => {
+    const told = findNumbers('We lost 400 cedis of a crate of tomatoes, price and all');
+    expect(matchSizes(painOf('agriculture.transit-loss'), told, 'GHA').price).toBeUndefined();
+  });
+
+  test.each([
     ['They pay me after 30 days', true],
     ['They pay 30 days late', true],
     ['They pay for 30 days', false],
@@ -240,6 +271,15 @@ describe('a number as an input asks for it', () => {
     expect(matchSizes(painOf('agriculture.transit-loss'), naira, 'GHA').price).toBeUndefined();
   });
 });
+
+test.each([
+  ['We are 24 and each of us puts 200 kwacha a month', 24],
+  ['3 members have not paid. It is 200 kwacha a month and 24 members', 24],
+  ['nous sommes 24, chacune donne 200 francs', 24],
+  ['3 members have not paid', undefined],
+])('the members of a group: %s', (text, members) =>
+  expect(matchSizes(painOf('fintech.savings-circle'), findNumbers(text), '').members?.value).toBe(members),
+);
 
 test('a group is named by each word of its name, side by side, in either number', () => {
   expect(namesGroup('the school owner', 'school owners')).toBe(true);

@@ -22,14 +22,21 @@ const SIZING: Playbook['sizing'] = {
 
 type Said = Record<string, number | readonly [low: number, base: number, high: number]>;
 /** The sums of a founder who told these numbers. */
-function sized(said: Said, change: Partial<Playbook['sizing']> = {}, rate: FounderNumber['rate'] = null) {
+function sized(said: Said, change: Partial<Playbook['sizing']> = {}, rate: FounderNumber['rate'] = null, text = '') {
   const sizes = Object.fromEntries(
     Object.entries(said).map(([id, ends]) => {
       const [low, value, high] = typeof ends === 'number' ? [ends, ends, ends] : ends;
       return [id, { low, value, high, rate, words: '' }];
     }),
   );
-  const reading = { sizes, who: { one: 'trader' }, payer: { one: 'wholesaler' } } as unknown as Reading;
+  const reading = {
+    text,
+    seen: '',
+    answers: [],
+    sizes,
+    who: { one: 'trader' },
+    payer: { one: 'wholesaler' },
+  } as unknown as Reading;
   const playbook = { sizing: { ...SIZING, ...change } } as unknown as Playbook;
   const result = size(reading, playbook, 'cedis', (text) => text);
   return { ...result, of: (id: string) => result.calcs.find((calc) => calc.id === id) };
@@ -75,6 +82,16 @@ describe('the sums of a founder', () => {
     const { of, calcs } = sized({ [LOSS_SAID]: [300, 400, 500], price: 100 });
     expect(calcs.map(({ id }) => id)).not.toContain('load');
     expect(of('loss')).toMatchObject({ low: 300, base: 400, high: 500, unit: 'cedis' });
+  });
+
+  test('are none beside a loss that they tell, unless every number is theirs', () => {
+    const text = 'A crate is 100. We lost 12000 in March.';
+    expect(sized({ price: 100 }, {}, null, text)).toMatchObject({
+      calcs: [],
+      lossId: '',
+      told: 'We lost 12000 in March',
+    });
+    expect(sized({ price: 100, crates: 20, kept: 0.8 }, {}, null, text).of('loss')?.base).toBe(400);
   });
 
   test('of hours add up to a total of the group, and no fee', () => {

@@ -1,7 +1,7 @@
 import type { FounderNumber } from './types.ts';
 
 /*
- * What a sum of money in a founder's text is: what somebody earns, what was asked on a bill, or neither. A salary beside
+ * What a sum of money in a founder's text is: what somebody earns, what was asked on a bill, what was lost, or none of these. A salary beside
  * a rent is no rent, and no price; it tells what the rent is measured against.
  */
 const at = (n: FounderNumber): number => Math.max(0, n.context.indexOf(n.words.toLowerCase()));
@@ -40,3 +40,23 @@ export const isBill = (n: FounderNumber): boolean =>
   n.kind === 'money' &&
   !isIncome(n) &&
   (/\b(?:bills?|invoices?|factures?|addition)\b[^,;]{0,40}$/.test(clauseBefore(n)) || AS_BILL.test(clauseAfter(n)));
+
+/** 'We lost 12,000', 'short by 40k', 'il manquait 2 850 francs': what stands before a sum that was lost. */
+const LOST_BEFORE =
+  /(?<!\p{L})(?:los(?:t|e|es|ing)|loss(?:es)?|short(?:age)?(?= (?:by|of)\b)|missing|stole|robbed|perd(?:u|us|s|ons|ent|i|emos|eu|eram)|perte|manqu(?:e|ait|aient)|vole|perda|roubaram|falt(?:am?|avam?|ou|aram)|\w{0,6}poteza|hasara|خسر\p{L}*|ضاع\p{L}*|نقص\p{L}*)(?:(?! (?:who|which|that|paid|pay|costs?|at|after|price|each)\b)[^,;.]){0,24}$/u;
+/** 'K2,850 was missing', '40k short', '2 150 000 FCFA perdus'. */
+const LOST_AFTER =
+  /^\s*(?:[a-z]+ ){0,2}(?:missing|short(?! ?-?term)|lost|gone|stolen|disappeared|vanished|unaccounted|manquai(?:t|ent)|perdue?s?|volee?s?|perdid[oa]s?|roubad[oa]s?|faltavam?|zilipotea|ilipotea|imepotea|zimepotea|pungufu)\b/;
+/** 'We would lose 300', 'they never lost 300'. */
+const NOT_LOST =
+  /(?:n't|(?<!\p{L})(?:if|would|could|might|may|can|will|never|not|without|avoid|si|pourra\p{L}*|jamais|sans|se|poderia\p{L}*|nunca|sem|ikiwa|لو|لا|لم))(?!\p{L})[^,;]{0,24}$/u;
+
+/** Whether a number's clause, before it and behind it, says that so much was lost. */
+export function tellsLoss(before: string, after: string): boolean {
+  const said = LOST_BEFORE.exec(before);
+  if (said) return !NOT_LOST.test(before.slice(0, said.index + 1));
+  return LOST_AFTER.test(after) && !NOT_LOST.test(before);
+}
+
+/** Money that was lost: no price, and no pay. */
+export const isLoss = (n: FounderNumber): boolean => n.kind === 'money' && tellsLoss(clauseBefore(n), clauseAfter(n));

@@ -1,5 +1,6 @@
 import { LARGER, LARGER_BEFORE, NUMERALS } from '../knowledge/number-words.ts';
 import { fold } from '../text/clean.ts';
+import { tellsLoss } from './flows.ts';
 import { languageOf } from './language.ts';
 import { findShares } from './shares.ts';
 import type { FounderNumber, NumberKind, Per } from './types.ts';
@@ -48,7 +49,10 @@ const PER: Readonly<Record<string, Per>> = {
   yearly: 'year',
 };
 const TO = '-|–|to|ate|a|hadi|mpaka|الى|الي';
-const RANGE_END = new RegExp(`^\\s?(?:and|au|or|ou|et|${TO}|e|و)\\s?`);
+const RANGE_END = new RegExp(`^\\s?(?:or|ou|au|${TO})\\s?$`);
+/** 'K20 and 24 members' are two numbers: only after 'between' is what 'and' joins a range. */
+const BETWEEN = /(?:between|entre|kati ya|بين) (?:about |around |environ )?$/;
+const RANGE_END_BETWEEN = /^ ?(?:and|et|na|e|و) ?$/;
 
 interface Found {
   readonly at: number;
@@ -65,6 +69,9 @@ function parseNumeral(digits: string, scale: string | undefined): number {
   return Number(plain) * (scale ? (SCALE[scale] ?? 1) : 1);
 }
 
+/** Where sentences end; a point inside a number ends none. */
+const SENTENCE_END = /[.!?;](?=\s|$)|\n/;
+
 /** Words after which a bare number is a sum: 'I earn 9,000 a month', 'the bill came to 400,000'. */
 const SUM_BEFORE =
   /\b(?:earn(?:s|ed|ing)?|take(?:s)? home|salary(?: (?:of|is|was))?|wages?(?: (?:of|is|are|was|were))?|income(?: (?:of|is))?|rent(?: (?:of|is|was))|price(?: of [a-z]+)? (?:is|was)|costs?|cost (?:us|me|them)|bill(?: (?:of|is|was|came to|comes to|reached))|fees? (?:of|is|are|was|were)|deposit (?:of|is|was)|charge[sd]?(?: (?:us|me|them))?|(?:sell|sells|sold) (?:it |them )?(?:for|at)|loan of|gagn(?:e|es|ent|ait|ons)|salaire (?:de|est de)|loyer (?:de|est de)|facture (?:de|est de|etait de)|coute(?:nt)?)(?: (?:about|around|only|almost|nearly|over|up to|just|us|me|them|environ|seulement))* $/;
@@ -79,16 +86,24 @@ const BY_TIME =
   /^\s*(?:(?:a|an|per|each|every|par|chaque) (?:day|week|month|term|season|year|night|jour|semaine|mois|trimestre|an)\b|(?:daily|weekly|monthly|yearly)\b)/;
 /** 'A bag is 36,000', 'one crate was 12,000'. */
 const PRICED_BEFORE = /\b(?:a|an|one|each|every|per|un|une|chaque) [a-z]+ (?:is|was|goes for|est a|est) $/;
-/** Below these the same words count something: 'pays 3 a week', 'a class is 60'. */
+const LOST_AFTER_SUM = /^\s*(?:(?:in|on|since|during|from|by|was|were|is|en|em|mwezi|short|missing)\b|في)/;
+/** Below these the same words count something: 'pays 3 a week', 'a class is 60', 'we lost 40 in March'. */
 const LEAST_PAID = 100;
 const LEAST_PRICE = 1_000;
+const LEAST_LOST = 1_000;
 
+/** Whether a bare number is a sum of money by the words around it. */
 function isSum(text: string, at: number, end: number, value: number): boolean {
   const [before, after] = [text.slice(0, at), text.slice(end)];
+  const isBare = SUM_AFTER.test(after);
   return (
-    (SUM_BEFORE.test(before) && SUM_AFTER.test(after)) ||
+    (isBare && SUM_BEFORE.test(before)) ||
     (value >= LEAST_PAID && PAID_BEFORE.test(before) && BY_TIME.test(after)) ||
-    (value >= LEAST_PRICE && PRICED_BEFORE.test(before) && SUM_AFTER.test(after))
+    (value >= LEAST_PRICE && isBare && PRICED_BEFORE.test(before)) ||
+    (value >= LEAST_LOST &&
+      (isBare || LOST_AFTER_SUM.test(after)) &&
+      !SUM_BEFORE.test(before) &&
+      tellsLoss(before.split(SENTENCE_END).at(-1) ?? '', after))
   );
 }
 
@@ -173,9 +188,6 @@ const PAY_RHYTHM =
 const COUNTED_BEFORE =
   /(?:\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|hundred))\s+(?!(?:hours?|minutes?)\s)(?:[a-z'-]+\s+){1,3}$/;
 
-/** Where sentences end; a point inside a number ends none. */
-const SENTENCE_END = /[.!?;](?=\s|$)|\n/;
-
 /** The whole sentence a frequency stands in: what it counts is told there or nowhere. */
 function sentenceAround(text: string, from: number, to: number): string {
   const before = text.slice(0, from).split(SENTENCE_END).at(-1) ?? '';
@@ -220,8 +232,10 @@ export function findNumbers(original: string): FounderNumber[] {
     if (!first) continue;
     const next = found[i + 1];
     const gap = next ? text.slice(first.end, next.at) : '';
-    const isRange =
-      next !== undefined && next.value > first.value && RANGE_END.test(gap) && gap.replace(RANGE_END, '') === '';
+    const isJoined =
+      RANGE_END.test(gap) ||
+      (RANGE_END_BETWEEN.test(gap) && BETWEEN.test(text.slice(Math.max(0, first.at - 30), first.at)));
+    const isRange = next !== undefined && next.value > first.value && isJoined;
     const last = isRange && next ? next : first;
     if (isRange) i += 1;
     const number = describe(original, text, first, last, isRange, french);
@@ -230,6 +244,15 @@ export function findNumbers(original: string): FounderNumber[] {
   }
   return [...numbers, ...wordedRates(text)];
 }
+
+/** 'We are 24', 'a group of about 24 women': so many members, whatever they are called. */
+const OURSELVES = new RegExp(
+  "(?:^|[^\\p{L}])(?:we are|we're|nous sommes|on est|tuko|tupo|sisi ni|somos|wanachama|نحن|احنا|(?:group|circle|club|groupe|cercle|grupo) (?:of|de))" +
+    '(?: (?:now|all|about|around|only|some|nearly|almost|over|a (?:group|circle|club) of|environ|un groupe de|um grupo de|cerca de|kama|watu|wanachama|wanawake|حوالي))*\\s$',
+  'u',
+);
+/** They are so far, so long or so much, not so many. */
+const NO_PEOPLE = /^(?:km|kilomet|met(?:er|re)s?|mil(?:e|es|has?)\b|times|fois|vezes|mara|percent)/;
 
 const RATED = /^\s*(?:(?!(?:and|but|or|so|while)\b)[a-z'-]+\s+){0,3}?(?:(?:a|an|per|each|every|par)\s+|\/\s*)([a-z]+)/;
 /** In French 'a' is a verb: 'on a vendu'. */
@@ -257,6 +280,7 @@ function describe(
     ? ''
     : (clause.split(' ')[0] ?? '');
   const time = UNITS_OF_TIME[nounWord.replace(/s$/, '')] ?? UNITS_OF_TIME[nounWord];
+  const isOurselves = OURSELVES.test(text.slice(Math.max(0, first.at - 60), first.at)) && !NO_PEOPLE.test(clause);
   const base = isRange ? (first.value + last.value) / 2 : first.value;
   const currency = first.currency || last.currency;
   const share = first.share || last.share;
@@ -281,7 +305,7 @@ function describe(
     value: base * factor,
     low: (isRange ? first.value : base) * factor,
     high: (isRange ? last.value : base) * factor,
-    noun: clause,
+    noun: kind === 'count' && isOurselves ? 'members' : clause,
     per,
     context: `${before}${text.slice(first.at, last.end)}${after}`.trim(),
     rate,

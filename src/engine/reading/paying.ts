@@ -10,13 +10,15 @@ const NOT_SO =
   /n't\b|\b(?:not|never|no|nobody|without|if|would|will|can|could|should|want|wants|pas|jamais|sans|si|veut|veulent|nao|nunca|sem|se|hawa\w*|hatu\w*|si(?:ja|na|ku|we)\w*|kama|bila)\b|(?:^|\s)(?:لا|ما|لن|لم|بدون|لو)(?:\s|$)/;
 
 /** Longer ones are not quoted in a row. */
-const MOST_WORDS = 28;
+export const MOST_WORDS = 28;
 
-const CLAUSE_END = /,?\s+(?=(?:and|but|so that|et|mais|e|mas|na|lakini)\s)/;
+/** The clauses of a sentence. */
+export const parted = (sentence: string): string[] =>
+  sentence.split(/,?\s+(?=(?:and|but|so that|et|mais|e|mas|na|lakini)\s)/);
 
 /** The founder's clause that tells of a sum paid for something; '' for none. */
 export function statedPayment(text: string): string {
-  const clauses = sentencesOf(text).flatMap((sentence) => sentence.split(CLAUSE_END));
+  const clauses = sentencesOf(text).flatMap(parted);
   const told = clauses.find((clause) => {
     const folded = fold(clause);
     return (

@@ -18,7 +18,7 @@ import { findNumbers } from './numbers.ts';
 import { namesGroup } from './people.ts';
 import { countryName, type PlacesFound } from './places.ts';
 import { isSkipped, periodAsked, seenOf, tellsNoNumber, wantedNumber } from './questions.ts';
-import { inUnitOf, isCounted, matchSizes } from './sizes.ts';
+import { inUnitOf, isCounted, isLossBeside, matchSizes } from './sizes.ts';
 import type { Answers } from './slots.ts';
 import type { EvidenceRung, FounderNumber, NounSlot, Reading } from './types.ts';
 
@@ -180,7 +180,7 @@ function sizesOf(
   const asked = wantedNumber(playbook, sizes);
   if (!asked || isSkipped(answer) || tellsNoNumber(answer)) return sizes;
   const choice = asked.values?.[(asked.choices ?? []).findIndex((c) => fold(c) === fold(answer))];
-  const numbers = findNumbers(answer);
+  const numbers = findNumbers(answer).filter((n) => !isLossBeside(asked, n));
   const isAsked = (n: FounderNumber) => asked.kind === 'money' && n.kind === 'rate' && n.rate === periodAsked(asked);
   // '10 crates a day' is no price, though the price was asked for too; '72,000 a month' is money where a month's money is.
   const isOther = (n: FounderNumber) =>

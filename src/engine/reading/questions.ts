@@ -8,6 +8,7 @@ import { namesTown } from './answered-place.ts';
 import { outcomeIn } from './decisive.ts';
 import { evidenceRung } from './evidence-rung.ts';
 import { goodOf } from './good.ts';
+import { statedLoss } from './losing.ts';
 import { findNumbers } from './numbers.ts';
 import { namesGroup } from './people.ts';
 import { countryName, type PlacesFound } from './places.ts';
@@ -187,7 +188,8 @@ export function numberOpen(
   { countries }: PlacesFound,
   library: Library,
 ): Open[] {
-  if (!isEnglish(library)) return [];
+  // Who tells what was lost need not be asked for what it could be worked out from.
+  if (!isEnglish(library) || statedLoss(told)) return [];
   const [country = ''] = countries;
   const numbers = findNumbers(told);
   const sizes = matchSizes(playbook, numbers, country);

@@ -2,7 +2,7 @@ import type { Playbook, SizeInput } from '../../../content/schema/playbook.ts';
 import { countHits, countLoose, tokenize } from '../text/match.ts';
 import { singular } from '../text/words.ts';
 import { isDelay } from './delays.ts';
-import { clauseAfter, clauseBefore, isBill, isIncome } from './flows.ts';
+import { clauseAfter, clauseBefore, isBill, isIncome, isLoss } from './flows.ts';
 import type { FounderNumber, NumberKind, Per } from './types.ts';
 
 /** 'Months asked for at once' counts what the text tells as a stretch of time. */
@@ -97,6 +97,10 @@ const ASKS_PRICE = /\b(?:commission|price|cost of one|fare)\b/;
 const asksEarnings = ({ near, label }: SizeInput): boolean =>
   ASKS_EARNINGS.test(`${near} ${label}`) && !ASKS_PRICE.test(label);
 
+/** What was lost is the price of nothing. */
+const ASKS_LOSS = /\b(?:lost|loss|missing|stolen|taken|gone|debts)\b/;
+export const isLossBeside = ({ label }: SizeInput, n: FounderNumber): boolean => isLoss(n) && !ASKS_LOSS.test(label);
+
 /** 'Two members quarrelled' is not the size of the group. */
 const FAR_OFF = 4;
 const isFarOff = (input: SizeInput, n: FounderNumber): boolean =>
@@ -164,10 +168,14 @@ const MAKES_A_TRIP = new Set([
   'journey',
 ]);
 
+/** '24 members' are the group; '3 members have not paid' are some of it. */
+const MEMBERS = /^memb(?:er|re|ro)s?(?:$| (?:and|in|each|of|at|with|from|et|e|par|por)\b)/;
+const ASKS_MEMBERS = /^(?:members|people)\b/;
+
 /** Whether a number's own clause is about that: four bags that were weighed are not four bags in one sale. */
 function isPerSame({ label, kind }: SizeInput, n: FounderNumber, clause: string): boolean {
   const wanted = [...label.matchAll(COUNTED_PER)].map(([, word = '']) => word);
-  if (wanted.length === 0) return kind !== 'count';
+  if (wanted.length === 0) return kind !== 'count' || (ASKS_MEMBERS.test(label) && MEMBERS.test(n.noun));
   const words = new Set(tokenize(`${clause} ${n.noun} ${n.per} ${n.rate ?? ''}`).map(({ word }) => singular(word)));
   return wanted.every(
     (word) =>
@@ -185,6 +193,7 @@ export const isCounted = ({ kind, near }: SizeInput, n: FounderNumber): boolean 
 function closeness(input: SizeInput, n: FounderNumber, isAnswer: boolean): number {
   if (!fits(input, n.kind) || isFarOff(input, n) || isOtherCount(input, n)) return 0;
   if (n.kind === 'money' && isIncome(n) !== asksEarnings(input) && (isIncome(n) || isBill(n))) return 0;
+  if (isLossBeside(input, n)) return 0;
   // How long money is waited for is no time of illness, and no journey.
   if (isDelay(n) && !WAITS_FOR_MONEY.test(input.label)) return 0;
   const isHarm = n.kind === 'share' && isItsFate(input, n);
@@ -243,17 +252,11 @@ export function isPlausible(playbook: Playbook, n: FounderNumber): boolean {
 
 /** The key under which the whole loss of one event stands, where the founder told it themselves. */
 export const LOSS_SAID = 'saidloss';
-const LOSES = /\blos(?:e|es|ing)\b[^.,;]{0,24}$/;
-
 /** 'They lose 300 kwacha of fees on such a day': that is the loss of a day, not the price of one thing in it. */
 function isLossItself({ sizing }: Playbook, n: FounderNumber): boolean {
-  if (n.kind !== 'money' || sizing.loss.at(-1)?.unit !== 'money') return false;
-  const at = n.context.indexOf(n.words.toLowerCase());
-  if (at < 0 || !LOSES.test(n.context.slice(0, at))) return false;
+  if (!isLoss(n) || sizing.loss.at(-1)?.unit !== 'money') return false;
   const event = sizing.event[0].split(' ').at(-1) ?? '';
-  return new RegExp(`\\b(?:(?:on|in|per|each|every) )?(?:such )?(?:a|an|each|every) (?:[a-z]+ )?${event}\\b`).test(
-    n.context.slice(at),
-  );
+  return new RegExp(`\\b(?:an?|per|each|every|last|this) (?:[a-z]+ )?${event}\\b`).test(clauseAfter(n));
 }
 
 /** 'They can pay every month' says how often money is asked for, not how often the trouble comes. */

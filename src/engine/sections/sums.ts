@@ -30,10 +30,11 @@ export const isAllSaid = (work: ReportContext): boolean => inputsOfLoss(work).as
 export const lossLabel = ({ sized }: ReportContext): string =>
   sized.calcs.find((c) => c.id === sized.lossId)?.formula ?? '';
 
-/** The loss with its spread and whose each number behind it is; null without a sum. */
+/** The loss with its spread and whose each number behind it is, or as the founder tells it; null without either. */
 export function lossSentence(work: ReportContext): string | null {
-  const loss = calcOf(work, work.sized.lossId);
-  if (!loss) return null;
+  const { told, lossId } = work.sized;
+  const loss = calcOf(work, lossId);
+  if (!loss) return told === '' ? null : `Lost, as you write: “{{q:${told}}}”.`;
   const { said, assumed } = inputsOfLoss(work);
   const own = said.map(({ name, label }) =>
     name === LOSS_SAID ? `{{said:${LOSS_SAID}}}` : `{{said:${name}}} (${label}${asSaid(work, name)})`,
@@ -54,6 +55,10 @@ const CALENDAR = /^(?:days|weeks|months|years)$/;
 export function habitSentences(work: ReportContext): string[] {
   const { sized, playbook, reading } = work;
   const [, events] = playbook.sizing.event;
+  if (sized.lossId === '' && sized.told !== '')
+    return [
+      'What was lost is in your own words above, and no guess of ours stands beside it. Count how often it comes, and to whom.',
+    ];
   if (sized.lossId === '') {
     const missing = playbook.sizing.inputs.find((i) => i.assume === undefined && reading.sizes[i.id] === undefined);
     const told = reading.numbers.filter(({ kind, words }) => kind === missing?.kind && /\d/.test(words));

@@ -89,9 +89,11 @@ export function verdictReasons(work: ReportContext, { rule }: Judgement): string
       return [
         seen
           ? `There is something to go on: ${seen}.`
-          : work.sized.lossId === ''
-            ? 'You gave numbers to go on, and not yet all that a sum needs.'
-            : 'There is a first sum.',
+          : work.sized.lossId !== ''
+            ? 'There is a first sum.'
+            : work.sized.told !== ''
+              ? `You say what was lost: ${quoted(work.sized.told)}.`
+              : 'You gave numbers to go on, and not yet all that a sum needs.',
         named
           ? `You say that ${named.text}. It is not the cause if ${named.sign}: look for that first.`
           : `Why it happens is open: perhaps ${a?.text ?? ''}; perhaps ${b?.text ?? ''}. Each needs another remedy, so find out which before you choose one.`,
