@@ -2,6 +2,7 @@ import type { Calc, Table } from '../contract/report.ts';
 import { digitsFor, digitsOfInput, plainNumber, withUnit } from './claims/format.ts';
 import type { Renderer } from './claims/render.ts';
 import type { CalcDraft } from './claims/types.ts';
+import { TEXTS } from './every-report.ts';
 import { capital } from './text/words.ts';
 
 /**
@@ -89,14 +90,9 @@ interface CalculationTexts {
 }
 
 const ENGLISH: CalculationTexts = {
-  title: 'Calculations',
-  headers: ['what', 'how', 'low', 'middle', 'high'],
-  or: 'or',
-  yours: 'yours',
-  assumed: 'assumed',
-  smaller: 'the smaller of',
-  larger: 'the larger of',
-  result: 'result',
+  ...TEXTS.tables,
+  title: TEXTS.tables.calculations,
+  headers: TEXTS.table_heads.calculations,
 };
 
 /** Whose a number is. */
