@@ -10,7 +10,7 @@ import { compiledPlaybooks } from './read/playbooks.ts';
 import { readChat, readChatPhrases, readIndicators, readPlaces, readRefusal } from './read/records.ts';
 import { LANGUAGES, type Language } from './schema/language.ts';
 import { ownPlaybookSchema } from './schema/playbook.ts';
-import type { ReportTexts } from './schema/report-texts.ts';
+import { inEveryReport, type ReportTexts } from './schema/report-texts.ts';
 import { lineToTap } from './schema/search-lines.ts';
 
 export const COMPILED = 'content/compiled';
@@ -103,6 +103,8 @@ export function compileContent(root: string): {
   const around = ([language, texts]: readonly [Language, ReportTexts]) =>
     [language, { ...texts, countries: Object.fromEntries(language === 'en' ? [] : countriesIn(language)) }] as const;
   write('report-texts.json', Object.fromEntries([...report].map(around)));
+  const english = report.get('en');
+  if (english) write('report-en.json', inEveryReport(english));
   // Of the server alone: it reads pages.
   write('pages.json', Object.fromEntries(pages));
   write('numbers.json', Object.fromEntries(numbers));

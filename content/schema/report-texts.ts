@@ -236,3 +236,31 @@ export const reportTextsSchema = (language: Language) => {
 };
 
 export type ReportTexts = v.InferOutput<ReturnType<typeof reportTextsSchema>>;
+
+const pick = <T extends object, K extends keyof T>(from: T, ...keys: readonly K[]): Pick<T, K> =>
+  Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, K>;
+
+/** What a report from a playbook says in the same words, and every device must know: it may write one without a network. */
+export const inEveryReport = ({
+  heads,
+  lines,
+  passages,
+  tables,
+  table_heads,
+  factors,
+  marks,
+  gist,
+  verdicts,
+}: ReportTexts) => ({
+  heads: pick(heads, 'problem', 'first', 'end', 'read', 'found', 'want', 'pay', 'can', 'where', 'test'),
+  lines: pick(lines, 'first', 'end', 'differ'),
+  passages,
+  tables,
+  table_heads: pick(table_heads, 'alternatives', 'calculations'),
+  factors,
+  marks,
+  gist: pick(gist, 'forbidden', 'refused', 'harmless', 'too-few', 'no-payer', 'not-enough'),
+  verdicts,
+});
+
+export type EveryReportTexts = ReturnType<typeof inEveryReport>;

@@ -24,13 +24,6 @@ export function letterRoutes(app: Hono<Env>, deps: AuthRouteDeps): void {
     return c.json(await sendOtp(deps, parseBody(OtpBody, body), fromOf(c, deps)));
   });
 
-  // The name it went by before there were codes.
-  app.post('/magiclink', async (c) => {
-    const body = await readJson(c);
-    requireEmail(body, 'Phone logins', nobody);
-    return c.json(await sendOtp(deps, parseBody(OtpBody, body), fromOf(c, deps)));
-  });
-
   app.post('/resend', async (c) => {
     const body = await readJson(c);
     requireEmail(body, 'Phone logins', invalid('Missing email address or phone number'));

@@ -95,8 +95,6 @@ export function authRoutes(deps: AuthRouteDeps): Hono<Env> {
     });
   });
 
-  app.get('/health', (c) => c.json({ name: 'baraza-auth', description: 'Sign-in of the Baraza server' }));
-
   app.all('*', () => {
     throw new AppError('not_found', 'This way of signing in is not available.');
   });

@@ -57,11 +57,4 @@ export function profileRoutes(api: Api, { database, clock }: StoreDeps): void {
     const profile = await profiles.upsertProfile(sql, c.get('identity').userId, input, clock.now());
     return wantsRows(c) ? rows(c, profile, 201) : c.body(null, 201);
   });
-
-  api.patch('/rest/v1/profiles', async (c) => {
-    const input = await readJson(c);
-    const userId = c.get('identity').userId;
-    const profile = meansOwn(c) ? await profiles.patchProfile(sql, userId, input, clock.now()) : null;
-    return wantsRows(c) ? rows(c, profile, 200) : c.body(null, 204);
-  });
 }

@@ -81,17 +81,3 @@ export async function upsertProfile(sql: Sql, userId: string, input: unknown, no
   if (row === undefined) throw new Error('The profile was not written');
   return shown(row);
 }
-
-/** Changes one's own profile; null when there is none. */
-export async function patchProfile(sql: Sql, userId: string, input: unknown, now: Date): Promise<Profile | null> {
-  const fields = parseProfile(input);
-  if (fields.id !== undefined && fields.id !== userId) {
-    throw new RestError(403, '42501', 'new row violates row-level security policy for table "profiles"');
-  }
-  const [row] = await sql
-    .update(profiles)
-    .set({ ...changes(fields), updatedAt: now })
-    .where(eq(profiles.id, userId))
-    .returning();
-  return row === undefined ? null : shown(row);
-}

@@ -1,10 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { deleteErrorMessage } from '../domain/delete-errors.ts';
 import { useActions } from '../hooks/actions.ts';
 import { useDeletion } from '../hooks/deletion.ts';
 import { useToast } from '../hooks/toasts.ts';
-import { Button } from '../ui/Button.tsx';
-import { Modal } from '../ui/Modal.tsx';
+import { ConfirmModal } from '../ui/ConfirmModal.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { deletion as texts } from './delete-messages.ts';
 import { shared } from './messages.ts';
@@ -21,7 +20,7 @@ interface DeleteDialogProps {
 
 /**
  * OUT-12: with a network the dialog waits for the first answer, and a failure is said in the specification's words; without
- * one it closes at once, since nothing more can be learnt here. Escape cancels, Enter confirms.
+ * one it closes at once, since nothing more can be learnt here.
  */
 export function DeleteDialog({ report, permanent = false, started = false, onClose, onDeleted }: DeleteDialogProps) {
   const actions = useActions();
@@ -38,12 +37,10 @@ export function DeleteDialog({ report, permanent = false, started = false, onClo
     await actions.mutate('restore', { reportId: report.id });
     toast(texts.restored, 'success', report.id);
   };
-  const confirm = useRef<HTMLButtonElement>(null);
   const failed = failure === null ? null : failure === 'not_kept' ? texts.failed : deleteErrorMessage(failure);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens.
   useEffect(() => {
     if (started) void remove();
-    else confirm.current?.focus();
   }, []);
   const leave = () => {
     onClose();
@@ -51,17 +48,17 @@ export function DeleteDialog({ report, permanent = false, started = false, onClo
   };
 
   return (
-    <Modal title={permanent ? texts.titleForGood : texts.title} onClose={leave}>
+    <ConfirmModal
+      title={permanent ? texts.titleForGood : texts.title}
+      cancel={shared.cancel}
+      confirm={failed ? shared.retry : texts.remove}
+      busy={busy ? texts.deleting : undefined}
+      focused={!started}
+      onConfirm={() => void remove()}
+      onClose={leave}
+    >
       <p>{permanent ? texts.textForGood(report.title) : texts.text(report.title)}</p>
       {failed && <Notice tone="error">{failed}</Notice>}
-      <div className="row">
-        <Button look="quiet" onClick={leave}>
-          {shared.cancel}
-        </Button>
-        <Button look="danger" ref={confirm} busy={busy ? texts.deleting : undefined} onClick={() => void remove()}>
-          {failed ? shared.retry : texts.remove}
-        </Button>
-      </div>
-    </Modal>
+    </ConfirmModal>
   );
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type Schema = v.GenericSchema<unknown, unknown>;
 
 /**

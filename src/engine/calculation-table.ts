@@ -1,18 +1,19 @@
-import type { Calc, Table } from '../contract/report.ts';
+import type { Calc, ReportMetadata, Table } from '../contract/report.ts';
 import { digitsFor, digitsOfInput, plainNumber, withUnit } from './claims/format.ts';
 import type { Renderer } from './claims/render.ts';
 import type { CalcDraft } from './claims/types.ts';
+import { TEXTS } from './every-report.ts';
 import { capital } from './text/words.ts';
 
 /**
- * Calculations that the text cites, with those they rest on; numbered like sources and recomputable from here. `shown`: a
- * result as the text shows it.
+ * Calculations that the text cites, with those they rest on; numbered like sources and recomputable from here. `figures`: their
+ * results as the text shows them.
  */
 export function calculationTable(
   renderer: Renderer,
   calcs: readonly CalcDraft[],
   texts: CalculationTexts = ENGLISH,
-): { tables: Table[]; calcs: Calc[]; shown: (calc: Calc) => string } {
+): { tables: Table[]; calcs: Calc[]; figures: ReportMetadata['key_figures'] } {
   for (let grew = true; grew; ) {
     const before = renderer.numbered.length;
     for (const calc of calcs) {
@@ -24,8 +25,9 @@ export function calculationTable(
   const used = calcs
     .filter((c) => renderer.isNumbered(`calc:${c.id}`))
     .sort((a, b) => renderer.numberOf(`calc:${a.id}`) - renderer.numberOf(`calc:${b.id}`));
+  const shown = (calc: CalcDraft, value: number) => withUnit(value, calc.unit, digitsFor(calc), renderer.language);
   const rows = used.map((calc) => {
-    const show = (v: number) => withUnit(v, calc.unit, digitsFor(calc), renderer.language);
+    const show = (value: number) => shown(calc, value);
     const spread = calc.low !== calc.high;
     return [
       `${capital(calc.formula)} [${renderer.numberOf(`calc:${calc.id}`)}]`,
@@ -48,7 +50,11 @@ export function calculationTable(
   return {
     tables: rows.length > 0 ? [table] : [],
     calcs: used.map((calc) => wireCalc(renderer, calc)),
-    shown: (calc) => withUnit(calc.base, calc.unit, digitsFor(calc), renderer.language),
+    figures: used.map((calc) => ({
+      value: shown(calc, calc.base),
+      label: calc.formula,
+      number: renderer.numberOf(`calc:${calc.id}`),
+    })),
   };
 }
 
@@ -89,14 +95,9 @@ interface CalculationTexts {
 }
 
 const ENGLISH: CalculationTexts = {
-  title: 'Calculations',
-  headers: ['what', 'how', 'low', 'middle', 'high'],
-  or: 'or',
-  yours: 'yours',
-  assumed: 'assumed',
-  smaller: 'the smaller of',
-  larger: 'the larger of',
-  result: 'result',
+  ...TEXTS.tables,
+  title: TEXTS.tables.calculations,
+  headers: TEXTS.table_heads.calculations,
 };
 
 /** Whose a number is. */

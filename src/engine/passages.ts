@@ -1,4 +1,5 @@
 import type { QuotedPassage, Source } from '../contract/report.ts';
+import { TEXTS } from './every-report.ts';
 import { languageOf } from './reading/language.ts';
 import { countriesNamed, countryName } from './reading/places.ts';
 import { splitWords, termOf } from './reading/terms.ts';
@@ -72,14 +73,6 @@ export interface PassageTexts {
   readonly countries?: Readonly<Record<string, string>>;
 }
 
-const ENGLISH: PassageTexts = {
-  whose: '{publisher}, {when}, in “{title}”',
-  abroad: '{whose} (about {country})',
-  undated: 'undated',
-  old: '{year}, which is old',
-  unchecked: 'word for word as published; whether it is right was not checked',
-};
-
 /**
  * The quote and under it whose it is, and what country it is about where that is none of the report's: what the report prints and
  * what the check looks for.
@@ -87,7 +80,7 @@ const ENGLISH: PassageTexts = {
 export function passageBlock(
   { publisher, source_title, year, number, passage }: Source,
   countries: readonly string[],
-  texts: PassageTexts = ENGLISH,
+  texts: PassageTexts = TEXTS.passages,
 ): string {
   if (passage === undefined) return '';
   const when = year === '' ? texts.undated : isOld(passage) ? filled(texts.old, { year }) : year;
@@ -98,7 +91,7 @@ export function passageBlock(
 }
 
 /** What the list of sources says of it. */
-export const passageSource = (passage: Passage, number: number, texts: PassageTexts = ENGLISH): Source => {
+export const passageSource = (passage: Passage, number: number, texts: PassageTexts = TEXTS.passages): Source => {
   const { id: _, title, url, publisher, licence, ...quoted } = passage;
   return {
     number,

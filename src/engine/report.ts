@@ -6,6 +6,7 @@ import { fill } from './claims/fill.ts';
 import { digitsFor, withUnit } from './claims/format.ts';
 import { type RenderedClaim, Renderer, sectionMarkdown, TokenError } from './claims/render.ts';
 import type { Claim, SectionKey, TableDraft } from './claims/types.ts';
+import { TEXTS } from './every-report.ts';
 import { DATA_VERSION, valueText } from './evidence.ts';
 import { FIGURES } from './knowledge/figures.ts';
 import { openSlots } from './open-slots.ts';
@@ -129,16 +130,6 @@ export function renderTable(renderer: Renderer, draft: TableDraft): Table {
   return { id: draft.id, title: draft.title, section: draft.section, headers: [...draft.headers], rows };
 }
 
-const GIST: Readonly<Record<Exclude<Rule, 'counted' | 'unclear' | 'some-evidence'>, string>> = {
-  forbidden: 'You found a rule against it.',
-  refused: 'Most of those you asked for money said no.',
-  harmless: 'By what you found it does little harm.',
-  'too-few': 'Too few people have it.',
-  'no-payer': 'You see nobody who would pay.',
-  paid: 'Some have paid already.',
-  'not-enough': 'Too little is known yet for a verdict.',
-};
-
 /** Whom they named is not looked for again. */
 function nextAfterCount({ reading }: ReportContext): string {
   if (asksForMoney('counted', reading)) return 'ask for money';
@@ -158,8 +149,10 @@ function gistOf(work: ReportContext, rule: Rule): string {
       return `It happens. ${next}`;
     case 'some-evidence':
       return `There is something to go on. ${next}`;
+    case 'paid':
+      return 'Some have paid already.';
     default:
-      return GIST[rule];
+      return TEXTS.gist[rule];
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Cause, Playbook } from '../../content/schema/playbook.ts';
 import type { Outcome } from '../contract/found.ts';
 import type { ReportMetadata } from '../contract/report.ts';
+import { TEXTS } from './every-report.ts';
 import { type Numbered, payTest } from './plan.ts';
 import { statedPayment } from './reading/paying.ts';
 import type { Reading } from './reading/types.ts';
@@ -113,22 +114,27 @@ function marksOf(work: ReportContext): Mark[] {
     reading.sizes.times === undefined
       ? { question: 'How often?', ...unknown, change: first ?? '' }
       : { question: 'How often?', mark: 4, why: 'you said how often', change: 'season, holidays' },
-    { question: 'Is the payer clear?', ...payerMark(reading) },
-    { question: 'Will they pay?', ...payMark(reading, paying) },
+    { question: TEXTS.marks.payer, ...payerMark(reading) },
+    { question: TEXTS.marks.pay, ...payMark(reading, paying) },
     reading.cause !== null || reading.causeWords !== ''
-      ? { question: 'Is the cause known?', mark: 3, why: 'you name one', change: 'the sign that would rule it out' }
-      : { question: 'Is the cause known?', ...unknown, change: second ?? '' },
+      ? {
+          question: TEXTS.marks.cause,
+          mark: 3,
+          why: TEXTS.marks.cause_named,
+          change: 'the sign that would rule it out',
+        }
+      : { question: TEXTS.marks.cause, ...unknown, change: second ?? '' },
     reading.place.state === 'given'
-      ? { question: 'Is the place known?', mark: 4, why: 'you named it', change: 'a count on the spot' }
-      : { question: 'Is the place known?', ...unknown, change: 'a day where they work' },
+      ? { question: TEXTS.marks.reach, mark: 4, why: TEXTS.marks.reach_named, change: 'a count on the spot' }
+      : { question: TEXTS.marks.reach, ...unknown, change: 'a day where they work' },
     {
-      question: 'How good is the proof?',
+      question: TEXTS.marks.proof,
       mark: { desk: 1, says: 2, does: 3, pays: 4 }[reading.evidence],
       why: {
-        desk: 'what you wrote yourself',
+        desk: TEXTS.marks.desk,
         says: 'you have seen it, or people told you',
-        does: 'you watched or counted it',
-        pays: 'money changed hands',
+        does: TEXTS.marks.does,
+        pays: TEXTS.marks.pays,
       }[reading.evidence],
       change: first ?? '',
     },
@@ -150,9 +156,9 @@ function lossMarks({ reading, sized, playbook }: ReportContext, change: string):
 }
 
 function payMark(reading: Reading, paying: string): Given & Pick<Mark, 'change'> {
-  if (reading.evidence === 'pays') return { mark: 4, why: 'some have paid, you say', change: 'a second payment' };
+  if (reading.evidence === 'pays') return { mark: 4, why: TEXTS.marks.pay_paid, change: 'a second payment' };
   const saidNo = reading.outcome ? reading.outcome === 'refused' : reading.decisive?.kind === 'refused';
-  if (saidNo) return { mark: 0, why: 'most of those you asked said no', change: 'other people' };
+  if (saidNo) return { mark: 0, why: TEXTS.marks.pay_refused, change: 'other people' };
   const told = statedPayment(`${reading.text}\n${reading.seen}`);
   return told === ''
     ? { mark: null, why: '', change: paying }
@@ -164,7 +170,7 @@ function payerMark({ payerSaid }: Reading): Given & Pick<Mark, 'change'> {
     case 'playbook':
       return { mark: 4, why: 'you named {payer}', change: 'when and for what they pay' };
     case 'own':
-      return { mark: 3, why: 'you name somebody', change: 'when and for what they pay' };
+      return { mark: 3, why: TEXTS.marks.payer_named, change: 'when and for what they pay' };
     case 'open':
       return { mark: null, why: '', change: 'who paid for the last case' };
     case 'nobody':

@@ -86,6 +86,7 @@ export function makeCalc(
     expression,
     inputs: present,
     unit,
+    precision: 'rounded',
     low: Math.min(a, base, b),
     base,
     high: Math.max(a, base, b),

@@ -165,20 +165,16 @@ describe('a result', () => {
     const own = { origin: 'founder' as const, base: 40 };
     const guess = { origin: 'assumed' as const, base: 2 };
     const half = { origin: 'founder' as const, base: 2.5 };
-    expect(digitsFor({ id: 's1', base: 80, inputs: [own] })).toBe(9);
-    expect(digitsFor({ id: 's1', base: 80.5, inputs: [own] })).toBe(3);
-    expect(digitsFor({ id: 's1', base: 80, inputs: [own, half] })).toBe(3);
-    expect(digitsFor({ id: 's1', base: 80, inputs: [own, guess] })).toBe(2);
-    expect(digitsFor({ id: 'yearly', base: 80, inputs: [own] })).toBe(3);
-    expect(digitsFor({ id: 'yearly', base: 80, inputs: [guess] })).toBe(3);
+    expect(digitsFor({ precision: 'as_known', base: 80, inputs: [own] })).toBe(9);
+    expect(digitsFor({ precision: 'as_known', base: 80.5, inputs: [own] })).toBe(3);
+    expect(digitsFor({ precision: 'as_known', base: 80, inputs: [own, half] })).toBe(3);
+    expect(digitsFor({ precision: 'as_known', base: 80, inputs: [own, guess] })).toBe(2);
+    expect(digitsFor({ precision: 'rounded', base: 80, inputs: [own] })).toBe(3);
+    expect(digitsFor({ precision: 'rounded', base: 80, inputs: [guess] })).toBe(3);
     expect([
-      digitsFor({ id: 'cost1', base: 81.5, inputs: [guess] }),
-      digitsFor({ id: 'budget', base: 1, inputs: [] }),
-    ]).toEqual([9, 9]);
-    expect([
-      digitsOfInput({ id: 's1' }, own),
-      digitsOfInput({ id: 's1' }, guess),
-      digitsOfInput({ id: 'fee' }, own),
+      digitsOfInput({ precision: 'as_known' }, own),
+      digitsOfInput({ precision: 'as_known' }, guess),
+      digitsOfInput({ precision: 'rounded' }, own),
     ]).toEqual([9, 3, 3]);
   });
 });

@@ -93,11 +93,7 @@ export function composeCase(work: CaseWork): { readonly content: ReportContent; 
       confidence: one.reading.evidence.rung === 'desk' || one.reading.evidence.rung === 'says' ? 'low' : 'medium',
       evidence_rung: one.reading.evidence.rung,
       score: scoreOf(marksOf(one, calcs, texts.marks)),
-      key_figures: calculations.calcs.slice(0, 3).map((calc) => ({
-        value: calculations.shown(calc),
-        label: calc.formula,
-        number: calc.number,
-      })),
+      key_figures: calculations.figures.slice(0, 3),
       query: work.query,
       answers: work.answers.map(({ slot, question, answer, skipped }) => ({ slot, question, answer, skipped })),
       calcs: calculations.calcs,

@@ -45,7 +45,7 @@ export function workedOut(sum: CaseSum, figures: CaseReading['figures']): CalcDr
     if (base <= 0) return 'comes to nothing';
     if (low * WIDEST < high) return 'says nothing, so far do its guesses lie apart';
     const [formula, unit] = [plainly(sum.label, figures), plainly(sum.unit, figures)];
-    return { id: sum.id, formula, expression: sum.expression, inputs, unit, low, base, high };
+    return { id: sum.id, formula, expression: sum.expression, inputs, unit, precision: 'as_known', low, base, high };
   } catch (error) {
     if (error instanceof ExpressionError) return 'cannot be worked out';
     throw error;

@@ -4,11 +4,11 @@ import { digitsFor, plainNumber, withUnit } from '../claims/format.ts';
 import type { CalcDraft } from '../claims/types.ts';
 import { calcOfSum } from './sums.ts';
 
-type Worked = Pick<CalcDraft, 'id' | 'expression' | 'unit'> & {
+type Worked = Pick<CalcDraft, 'expression' | 'unit'> & {
   readonly inputs: readonly Pick<CalcDraft['inputs'][number], 'name' | 'origin' | 'base'>[];
 };
 
-/** What a calculation comes to where one of its inputs has another value, as it is shown; '' where it comes to nothing. */
+/** What a sum of a case comes to where one of its inputs has another value, as it is shown; '' where it comes to nothing. */
 export function resultAt(calc: Worked, input: string, value: number, language = 'en'): string {
   // The value is no guess any more: it is what the row is about.
   const inputs = calc.inputs.map((one) =>
@@ -16,7 +16,7 @@ export function resultAt(calc: Worked, input: string, value: number, language = 
   );
   try {
     const result = evaluate(calc.expression, Object.fromEntries(inputs.map(({ name, base }) => [name, base])));
-    return withUnit(result, calc.unit, digitsFor({ ...calc, inputs, base: result }), language);
+    return withUnit(result, calc.unit, digitsFor({ precision: 'as_known', inputs, base: result }), language);
   } catch (error) {
     if (error instanceof ExpressionError) return '';
     throw error;

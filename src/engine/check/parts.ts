@@ -92,8 +92,10 @@ function calcTexts(calc: Calc, content: ReportContent): string[] {
 }
 
 function resultTexts(calc: Calc, content: ReportContent): string[] {
-  const show = (v: number, unit: string) => withUnit(v, unit, digitsFor(calc));
-  const own = [calc.low, calc.base, calc.high].map((v) => show(v, calc.unit));
+  // A report does not say it of each sum: those of a case are told as known, the others rounded.
+  const precision = content.metadata.case === undefined ? 'rounded' : 'as_known';
+  const digits = digitsFor({ ...calc, precision });
+  const own = [calc.low, calc.base, calc.high].map((v) => withUnit(v, calc.unit, digits));
   return [...own, ...sensitivityTexts(calc, content)].sort(byLength);
 }
 

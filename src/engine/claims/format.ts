@@ -25,26 +25,23 @@ export function plainNumber(value: number, digits = 3): string {
 }
 
 const IN_FULL = 9;
-/** The costs of the tests are round already (calcs.ts): shown in full, they add up on the page. */
-const ROUND_ALREADY = /^(?:cost\d|budget)$/;
-/** A sum of a case (`CaseSum`). */
-const OF_A_CASE = /^s\d+$/;
 
-type Shown = Pick<CalcDraft, 'id' | 'base'> & {
+type Shown = Pick<CalcDraft, 'precision' | 'base'> & {
   readonly inputs: readonly Pick<CalcDraft['inputs'][number], 'origin' | 'base'>[];
 };
 
 /** So many digits of a result are shown: all where a founder could reckon it out of their own whole numbers and find ours wrong. */
-export function digitsFor({ id, base, inputs }: Shown): number {
+export function digitsFor({ precision, base, inputs }: Shown): number {
+  if (precision === 'rounded') return 3;
+  // What rests on a guess is told no finer than it is known.
+  if (inputs.some(({ origin }) => origin === 'assumed')) return 2;
   const isExact =
     Number.isInteger(base) && inputs.every((one) => one.origin === 'founder' && Number.isInteger(one.base));
-  if (ROUND_ALREADY.test(id) || (OF_A_CASE.test(id) && isExact)) return IN_FULL;
-  // What rests on a guess is told no finer than it is known.
-  return OF_A_CASE.test(id) && inputs.some(({ origin }) => origin === 'assumed') ? 2 : 3;
+  return isExact ? IN_FULL : 3;
 }
 
 /** Of an input: a founder's own number as they know it. */
 export const digitsOfInput = (
-  { id }: Pick<CalcDraft, 'id'>,
+  { precision }: Pick<CalcDraft, 'precision'>,
   { origin }: Pick<CalcDraft['inputs'][number], 'origin'>,
-) => (OF_A_CASE.test(id) && origin === 'founder' ? IN_FULL : 3);
+) => (precision === 'as_known' && origin === 'founder' ? IN_FULL : 3);

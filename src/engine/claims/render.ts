@@ -1,9 +1,11 @@
 import type { Source } from '../../contract/report.ts';
+import { TEXTS } from '../every-report.ts';
 import { type FigureForm, figureOf, hasTrend, limitOf, say, sourceUrl } from '../evidence.ts';
 import { type PassageTexts, passageBlock, passageSource } from '../passages.ts';
 import { LOSS_SAID } from '../reading/sizes.ts';
 import type { ReportContext } from '../report-context.ts';
 import { unitName } from '../sizing.ts';
+import { filled } from '../text/filled.ts';
 import { trimmed } from '../text/numbers.ts';
 import { capital, spelled } from '../text/words.ts';
 import type { CountryPack, Passage } from '../types.ts';
@@ -213,12 +215,12 @@ export class Renderer {
       return {
         number,
         kind: 'calc',
-        source_title: `Calculation: ${this.calc(iso3).formula}`,
+        source_title: filled(TEXTS.tables.calculation, { what: this.calc(iso3).formula }),
         source_url: '',
-        publisher: 'this report',
+        publisher: TEXTS.tables.this_report,
         year: '',
         licence: '',
-        limits: 'as good as its inputs; see the table Calculations',
+        limits: TEXTS.tables.limits,
       };
     }
     if (kind === 'pass') {

@@ -23,6 +23,9 @@ export interface Claim {
   readonly evidence: readonly string[];
 }
 
+/** How finely a sum is told: to three digits, or as finely as what it is reckoned from is known (`digitsFor`). */
+export type Precision = 'rounded' | 'as_known';
+
 /** A calculation before it has a number in the report. References in inputs are 'rec:GHA:CODE' and 'calc:id'. */
 export interface CalcDraft {
   readonly id: string;
@@ -39,6 +42,7 @@ export interface CalcDraft {
     readonly unit: string;
   }[];
   readonly unit: string;
+  readonly precision: Precision;
   readonly low: number;
   readonly base: number;
   readonly high: number;

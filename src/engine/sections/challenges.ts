@@ -1,15 +1,17 @@
 import type { Claim } from '../claims/types.ts';
+import { TEXTS } from '../every-report.ts';
 import { disagree, recordOf, TWINS } from '../evidence.ts';
 import { ClaimWriter, type ReportContext } from '../report-context.ts';
 import { basisOf } from './basis.ts';
 
 export function challengesAnalysis(work: ReportContext): Claim[] {
   const { playbook } = work;
+  const { heads } = TEXTS;
   const w = new ClaimWriter(work, 'challenges_analysis');
   const doubts = [
-    ['want', playbook.want, '**Will they want it?**'],
-    ['pay', playbook.pay, '**Will it pay?**'],
-    ['can', playbook.can, '**Can it be done?**'],
+    ['want', playbook.want, heads.want],
+    ['pay', playbook.pay, heads.pay],
+    ['can', playbook.can, heads.can],
     ['open', playbook.notFound, '**What nobody has counted.**'],
   ] as const;
   for (const [block, text, head] of doubts) if (text !== '') w.add(block, 'inference', text, { head });

@@ -1,26 +1,21 @@
 import type { Claim } from '../claims/types.ts';
+import { TEXTS } from '../every-report.ts';
 import { ClaimWriter, claimOnly, type ReportContext } from '../report-context.ts';
-import { asksForMoney, type Judgement, judge, testOrder } from '../score.ts';
+import { asksForMoney, judge, testOrder } from '../score.ts';
+import { filled } from '../text/filled.ts';
 import { capital, spelled, startTemplate } from '../text/words.ts';
 import { lossSentence } from './sums.ts';
 import { verdictReasons } from './verdict.ts';
 
-export const VERDICT_WORDS: Readonly<Record<Judgement['verdict'], string>> = {
-  proceed: 'proceed',
-  narrow: 'narrow',
-  pivot: 'pivot',
-  stop: 'stop',
-  not_enough_known: 'not enough known',
-};
+const { heads, lines, verdicts } = TEXTS;
 
 export function executiveSummary(work: ReportContext): Claim[] {
   const w = new ClaimWriter(work, 'executive_summary');
   const { playbook } = work;
   const judgement = judge(work);
-  const told =
-    work.reading.playbookState === 'given' ? '**The problem.**' : '**The problem, as our playbook tells it.**';
+  const told = work.reading.playbookState === 'given' ? heads.problem : '**The problem, as our playbook tells it.**';
   w.add('problem', 'inference', `${startTemplate(playbook.problem)}.`, { head: told });
-  const head = `**Verdict: ${VERDICT_WORDS[judgement.verdict]}. Confidence: ${judgement.confidence}.**`;
+  const head = `**Verdict: ${verdicts[judgement.verdict]}. Confidence: ${judgement.confidence}.**`;
   verdictReasons(work, judgement).forEach((reason, i) => {
     w.add('verdict', 'inference', reason, i === 0 ? { head } : {});
   });
@@ -35,10 +30,14 @@ export function executiveSummary(work: ReportContext): Claim[] {
     w.add(
       'first',
       'recommendation',
-      `Test {{id:${first.number}}}, *${first.test.name}*: whether ${first.test.hypothesis}`,
-      { head: '**First test.**' },
+      filled(lines.first, {
+        n: `{{id:${first.number}}}`,
+        name: first.test.name,
+        hypothesis: first.test.hypothesis,
+      }),
+      { head: heads.first },
     );
-  w.add('kill', 'recommendation', `Stop if ${playbook.kill}.`, { head: '**What would end it.**' });
+  w.add('kill', 'recommendation', filled(lines.end, { end: playbook.kill }), { head: heads.end });
   return w.claims;
 }
 

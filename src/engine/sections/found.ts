@@ -1,4 +1,5 @@
 import { differingPairs } from '../differing.ts';
+import { TEXTS } from '../every-report.ts';
 import type { ClaimWriter, ReportContext } from '../report-context.ts';
 import type { Passage } from '../types.ts';
 
@@ -10,10 +11,9 @@ interface FoundTexts {
 }
 
 const ENGLISH: FoundTexts = {
-  head: '**What others have found.**',
+  head: TEXTS.heads.found,
   lead: 'Published words on this problem, quoted as they stand. Nothing is concluded from them here: read each in its place before you rest on it.',
-  differ:
-    'The two quotes above give different figures. They may count different things, or be of another year, place or way of counting: find out which one describes your people.',
+  differ: TEXTS.lines.differ,
 };
 
 /** In the order given, but those beside each other that contradict; `differs`: from the one before it. */

@@ -1,15 +1,18 @@
 import type { IndicatorUse } from '../../../content/schema/playbook.ts';
 import { fill } from '../claims/fill.ts';
 import type { Claim, TableDraft } from '../claims/types.ts';
+import { TEXTS } from '../every-report.ts';
 import { ClaimWriter, consequence, type ReportContext } from '../report-context.ts';
 
+const { factors, tables } = TEXTS;
+
 const ROWS: readonly (readonly [NonNullable<IndicatorUse['pestel']>, string])[] = [
-  ['P', 'Political'],
-  ['E', 'Economic'],
-  ['S', 'Social'],
-  ['T', 'Technological'],
-  ['N', 'Environmental'],
-  ['L', 'Legal'],
+  ['P', factors.Political],
+  ['E', factors.Economic],
+  ['S', factors.Social],
+  ['T', factors.Technological],
+  ['N', factors.Environmental],
+  ['L', factors.Legal],
 ];
 
 interface Row {
@@ -61,7 +64,7 @@ export function pestelSection(work: ReportContext): { readonly claims: Claim[]; 
     claims: w.claims,
     table: {
       id: 'pestel',
-      title: 'PESTEL',
+      title: tables.pestel,
       section: 'pestel_analysis',
       headers: ['Factor', 'What the record says', 'So what'],
       rows,

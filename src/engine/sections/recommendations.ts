@@ -1,8 +1,10 @@
 import type { Claim } from '../claims/types.ts';
+import { TEXTS } from '../every-report.ts';
 import { type Numbered, payTest, type Turn, turnsOf } from '../plan.ts';
 import { ClaimWriter, type ReportContext } from '../report-context.ts';
 import { asksForMoney, type Judgement, judge, namedCauseOf, testOrder } from '../score.ts';
 import { atClause, quotable } from '../text/clean.ts';
+import { filled } from '../text/filled.ts';
 import { capital, spelled } from '../text/words.ts';
 import { MOST_OF_IDEA } from './summary.ts';
 
@@ -18,7 +20,7 @@ export function recommendationsSection(work: ReportContext): Claim[] {
     head: '**Eight talks.** Put the same questions to {n:8} people, about the last time only. Sell nothing.',
     bullet: '1.',
   });
-  w.add('where', 'recommendation', `${capital(playbook.where)}.`, { head: '*Where to find them:*' });
+  w.add('where', 'recommendation', `${capital(playbook.where)}.`, { head: TEXTS.heads.where });
   playbook.tests.forEach((test, i) => {
     const lines = [
       ['Hypothesis', test.hypothesis],
@@ -27,7 +29,7 @@ export function recommendationsSection(work: ReportContext): Claim[] {
       ['Cost', `about US\${n:${test.usd}}. *Days:* {n:${test.days}}. *Stop:* ${test.stop}`],
     ];
     w.add(`test${i + 1}`, 'recommendation', lines.map(([label, text]) => `*${label}:* ${text}`).join('\n- '), {
-      head: `${i === 0 ? `**${capital(spelled(playbook.tests.length))} tests**\n\n` : ''}**Test {{id:${i + 1}}}: ${test.name}**`,
+      head: `${i === 0 ? `**${capital(spelled(playbook.tests.length))} tests**\n\n` : ''}${filled(TEXTS.heads.test, { n: `{{id:${i + 1}}}`, name: test.name })}`,
       bullet: '-',
     });
   });

@@ -1,4 +1,5 @@
 import type { Claim } from '../claims/types.ts';
+import { TEXTS } from '../every-report.ts';
 import { payTest } from '../plan.ts';
 import { ClaimWriter, type ReportContext } from '../report-context.ts';
 import { asksForMoney, judge, namedCauseOf, testOrder } from '../score.ts';
@@ -24,7 +25,7 @@ export function summarySection(work: ReportContext): Claim[] {
   const { reading } = work;
   const w = new ClaimWriter(work, 'summary');
   const line = (text: string, head = '') => w.add('read', 'inference', text, { head, bullet: '-' });
-  line(`You wrote: “{{q:${atClause(quotable(reading.text), MOST_OF_TEXT)}}}”`, '**How we read you.**');
+  line(`You wrote: “{{q:${atClause(quotable(reading.text), MOST_OF_TEXT)}}}”`, TEXTS.heads.read);
   line(`Playbook: ${work.playbook.title}. ${CAME[reading.playbookState]}`);
   line(placeLine(work));
   line(whoLine(work));

@@ -1,11 +1,14 @@
 import { fill } from '../claims/fill.ts';
 import type { CalcDraft, TableDraft } from '../claims/types.ts';
+import { TEXTS } from '../every-report.ts';
 import type { ReportContext } from '../report-context.ts';
 import { judge } from '../score.ts';
 import { scorecardRows } from '../scorecard.ts';
 import { capital, startTemplate } from '../text/words.ts';
 import { basisOf } from './basis.ts';
 import { isSize } from './sums.ts';
+
+const { marks, tables, table_heads } = TEXTS;
 
 /** Tables whose numbers are tokens; the calculation table is made by the renderer, which knows the numbers. */
 export function tablesOf(work: ReportContext, calcs: readonly CalcDraft[]): TableDraft[] {
@@ -47,15 +50,15 @@ function alternativesTable({ playbook }: ReportContext): TableDraft {
     id: 'alternatives',
     title: `What people do instead, ${basisOf(playbook, 'alternatives')}`,
     section: 'industry_analysis',
-    headers: ['what they can do instead', 'why they might', 'where it falls short'],
+    headers: table_heads.alternatives,
     rows: playbook.alternatives.map((a) => [startTemplate(a.text), startTemplate(a.draw), startTemplate(a.limit)]),
   };
 }
 
 const scorecardTable = (work: ReportContext): TableDraft => ({
   id: 'scorecard',
-  title: 'Scorecard',
+  title: tables.scorecard,
   section: 'recommendations',
   headers: ['question', 'mark of 5', 'why', 'what would change it'],
-  rows: scorecardRows(judge(work).marks, 'Not known yet'),
+  rows: scorecardRows(judge(work).marks, marks.unknown),
 });

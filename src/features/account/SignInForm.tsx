@@ -3,9 +3,9 @@ import { signInFaults } from '../../domain/account-rules.ts';
 import { useSignIn } from '../../hooks/sign-in.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { EmailField } from '../../ui/EmailField.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
+import { AuthForm } from './AuthForm.tsx';
 import type { FormProps } from './form-props.ts';
 import { account } from './messages.ts';
 import { useAuthForm } from './use-auth-form.ts';
@@ -14,7 +14,7 @@ const ConfirmationLetter = lazy(() =>
   import(/* on demand */ './sign-in/ConfirmationLetter.tsx').then((m) => ({ default: m.ConfirmationLetter })),
 );
 
-interface SignInFormProps extends Omit<FormProps, 'onDone'> {
+interface SignInFormProps extends FormProps {
   readonly onDone: (email: string) => void;
   /** An authenticator app's code comes next. */
   readonly onCode: () => void;
@@ -26,7 +26,7 @@ export function SignInForm({ busy, setBusy, onDone, onCode, onRefused }: SignInF
   const hydrated = useHydrated();
   /** An address that waits for its letter to be answered. */
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
-  const { form, values, field, failure, onSubmit } = useAuthForm({
+  const { form, values, field } = useAuthForm({
     busy,
     setBusy,
     empty: { email: '', password: '' },
@@ -41,18 +41,17 @@ export function SignInForm({ busy, setBusy, onDone, onCode, onRefused }: SignInF
     onDone: () => onDone(values.email.trim()),
   });
   return (
-    <form className="stack" noValidate onSubmit={onSubmit} ref={form}>
-      {failure && <Notice tone="error">{failure}</Notice>}
-      {failure && unconfirmed !== null && (
+    <AuthForm form={form}>
+      {form.failure && unconfirmed !== null && (
         <Suspense>
           <ConfirmationLetter key={unconfirmed} email={unconfirmed} />
         </Suspense>
       )}
-      <Field label={account.email} type="email" autoComplete="email" inputMode="email" {...field('email')} />
+      <EmailField label={account.email} {...field('email')} />
       <PasswordField label={account.password} autoComplete="current-password" {...field('password')} />
       <Button type="submit" disabled={!hydrated} busy={busy ? account.signingIn : undefined}>
         {account.signIn}
       </Button>
-    </form>
+    </AuthForm>
   );
 }

@@ -3,14 +3,16 @@ import { signUpFaults } from '../../domain/account-rules.ts';
 import { useSignIn } from '../../hooks/sign-in.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { Button } from '../../ui/Button.tsx';
+import { EmailField } from '../../ui/EmailField.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { AuthForm } from './AuthForm.tsx';
 import type { FormProps } from './form-props.ts';
 import { account } from './messages.ts';
 import { NewPassword } from './NewPassword.tsx';
 import { useAuthForm } from './use-auth-form.ts';
 
 interface SignUpFormProps extends FormProps {
+  readonly onDone: () => void;
   /** The address has to be confirmed by mail before anybody is signed in. */
   readonly onUnconfirmed: (email: string) => void;
 }
@@ -19,7 +21,7 @@ export function SignUpForm(props: SignUpFormProps) {
   const session = useSignIn();
   const hydrated = useHydrated();
   const unconfirmed = useRef<string | null>(null);
-  const { form, field, failure, onSubmit } = useAuthForm({
+  const { form, field } = useAuthForm({
     ...props,
     empty: { fullName: '', email: '', password: '', confirmation: '' },
     faultsOf: signUpFaults,
@@ -31,14 +33,13 @@ export function SignUpForm(props: SignUpFormProps) {
     onDone: () => (unconfirmed.current === null ? props.onDone() : props.onUnconfirmed(unconfirmed.current)),
   });
   return (
-    <form className="stack" noValidate onSubmit={onSubmit} ref={form}>
-      {failure && <Notice tone="error">{failure}</Notice>}
+    <AuthForm form={form}>
       <Field label={account.fullName} type="text" autoComplete="name" {...field('fullName')} />
-      <Field label={account.email} type="email" autoComplete="email" inputMode="email" {...field('email')} />
+      <EmailField label={account.email} {...field('email')} />
       <NewPassword label={account.password} hint={account.passwordHint} again={account.confirmation} field={field} />
       <Button type="submit" disabled={!hydrated} busy={props.busy ? account.signingUp : undefined}>
         {account.signUp}
       </Button>
-    </form>
+    </AuthForm>
   );
 }

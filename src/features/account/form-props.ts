@@ -2,5 +2,4 @@
 export interface FormProps {
   readonly busy: boolean;
   readonly setBusy: (busy: boolean) => void;
-  readonly onDone: () => void;
 }

@@ -5,10 +5,13 @@ import type { Outcome } from '../../domain/working-copy.ts';
 import { useDevice } from '../../hooks/core.tsx';
 import type { FormProps } from './form-props.ts';
 
-interface AuthForm<Form> extends FormProps {
+interface AuthForm<Form> extends Partial<FormProps> {
+  readonly onDone: () => void;
   readonly empty: Form;
   readonly faultsOf: (form: Form) => Faults<keyof Form & string>;
   readonly send: (form: Form) => Promise<Outcome>;
+  /** What is said of a refusal, from the server's own words; else these alone. */
+  readonly failed?: (message: string) => string;
 }
 
 /** A field as its form knows it. */
@@ -24,7 +27,8 @@ export interface FormField {
  * edited (spec 1 §5); what was typed stays when the server refuses.
  */
 export function useAuthForm<Form extends Record<keyof Form, string>>(props: AuthForm<Form>) {
-  const { empty, faultsOf, send, setBusy, onDone } = props;
+  const [sending, setSending] = useState(false);
+  const { empty, faultsOf, send, failed = (message) => message, onDone, busy = sending, setBusy = setSending } = props;
   type Name = keyof Form & string;
   const { report } = useDevice();
   const form = useRef<HTMLFormElement>(null);
@@ -65,7 +69,7 @@ export function useAuthForm<Form extends Record<keyof Form, string>>(props: Auth
     try {
       const outcome = await send(values);
       if (outcome.ok) onDone();
-      else setFailure(outcome.message);
+      else setFailure(failed(outcome.message));
     } catch (cause) {
       // A device without room refuses to keep the session that was just opened. The form must not wait for ever.
       report(cause);
@@ -79,5 +83,5 @@ export function useAuthForm<Form extends Record<keyof Form, string>>(props: Auth
     void attempt();
   };
 
-  return { form, values, field, failure, onSubmit, clear: () => setValues(empty) };
+  return { busy, values, field, form: { ref: form, failure, onSubmit }, clear: () => setValues(empty) };
 }

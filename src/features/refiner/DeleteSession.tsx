@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { preview, type RefinerItem } from '../../domain/refiner.ts';
 import { useActions } from '../../hooks/actions.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Modal } from '../../ui/Modal.tsx';
+import { ConfirmModal } from '../../ui/ConfirmModal.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { history as texts } from './messages.ts';
 
@@ -16,8 +15,6 @@ interface DeleteSessionProps {
 export function DeleteSession({ item, onClose, onDeleted }: DeleteSessionProps) {
   const actions = useActions();
   const [failed, setFailed] = useState(false);
-  const confirm = useRef<HTMLButtonElement>(null);
-  useEffect(() => confirm.current?.focus(), []);
   const remove = async () => {
     setFailed(false);
     try {
@@ -28,17 +25,15 @@ export function DeleteSession({ item, onClose, onDeleted }: DeleteSessionProps) 
     onDeleted();
   };
   return (
-    <Modal title={texts.removeTitle} onClose={onClose}>
+    <ConfirmModal
+      title={texts.removeTitle}
+      cancel={texts.cancel}
+      confirm={texts.confirm}
+      onConfirm={() => void remove()}
+      onClose={onClose}
+    >
       <p>{texts.removeText(preview(item.idea))}</p>
       {failed && <Notice tone="error">{texts.removeFailed}</Notice>}
-      <div className="row">
-        <Button look="quiet" onClick={onClose}>
-          {texts.cancel}
-        </Button>
-        <Button look="danger" ref={confirm} onClick={() => void remove()}>
-          {texts.confirm}
-        </Button>
-      </div>
-    </Modal>
+    </ConfirmModal>
   );
 }

@@ -1,3 +1,5 @@
+import type { Faults } from '../../domain/account-rules.ts';
+import { keptFields } from '../../lib/kept-fields.ts';
 import { contact } from './contact-messages.ts';
 import { isEmail } from './email-rule.ts';
 
@@ -8,34 +10,21 @@ export interface ContactFields {
   readonly message: string;
 }
 
-export type ContactFaults = Partial<Record<keyof ContactFields, string>>;
+type ContactFaults = Faults<keyof ContactFields>;
 
 /** As the contract has them (src/contract/support.ts). */
 const LONGEST: Record<keyof ContactFields, number> = { name: 200, email: 254, organisation: 200, message: 4_000 };
+const NAMES = Object.keys(LONGEST) as (keyof ContactFields)[];
 const { faults } = contact;
 
 export function contactFaults(fields: ContactFields): ContactFaults {
   const found: ContactFaults = {};
-  for (const [key, longest] of Object.entries(LONGEST) as [keyof ContactFields, number][]) {
-    if (fields[key].trim().length > longest) found[key] = faults.long;
-  }
+  for (const name of NAMES) if (fields[name].trim().length > LONGEST[name]) found[name] = faults.long;
   if (fields.name.trim() === '') found.name = faults.name;
   if (!isEmail(fields.email)) found.email = faults.email;
   if (fields.message.trim() === '') found.message = faults.message;
   return found;
 }
 
-const NOTHING: ContactFields = { name: '', email: '', organisation: '', message: '' };
-
 /** What was typed and kept as text; anything else counts as nothing. */
-export function readContact(kept: string): ContactFields {
-  try {
-    const value: unknown = JSON.parse(kept);
-    if (typeof value !== 'object' || value === null) return NOTHING;
-    const given = value as Record<string, unknown>;
-    const text = (key: keyof ContactFields) => (typeof given[key] === 'string' ? (given[key] as string) : '');
-    return { name: text('name'), email: text('email'), organisation: text('organisation'), message: text('message') };
-  } catch {
-    return NOTHING;
-  }
-}
+export const readContact = (kept: string): ContactFields => keptFields(NAMES, kept);

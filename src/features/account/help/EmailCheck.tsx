@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { emailFaults, type Faults } from '../../../domain/account-rules.ts';
 import { useAccountActions } from '../../../hooks/account-actions.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Field } from '../../../ui/Field.tsx';
+import { EmailField } from '../../../ui/EmailField.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
+import { AuthForm } from '../AuthForm.tsx';
 import { useAuthForm } from '../use-auth-form.ts';
 import { recovery as texts } from './messages.ts';
 
@@ -13,19 +14,17 @@ const faultsOf = (form: { readonly email: string }): Faults<'email'> =>
 /** One address after another. What it answers never tells whether there is an account. */
 export function EmailCheck({ onSupport }: { onSupport: () => void }) {
   const act = useAccountActions();
-  const [busy, setBusy] = useState(false);
   const [checked, setChecked] = useState<string | null>(null);
-  const { form, field, failure, onSubmit, clear } = useAuthForm({
-    busy,
-    setBusy,
+  const { busy, form, field, clear } = useAuthForm({
     empty: { email: '' },
     faultsOf,
     send: async ({ email }) => {
       const address = email.trim().toLowerCase();
       const outcome = await act((account) => account.requestReset(address));
       if (outcome.ok) setChecked(address);
-      return outcome.ok ? outcome : { ...outcome, message: texts.failed(outcome.message) };
+      return outcome;
     },
+    failed: texts.failed,
     onDone: () => clear(),
   });
   if (checked !== null) {
@@ -42,17 +41,16 @@ export function EmailCheck({ onSupport }: { onSupport: () => void }) {
     );
   }
   return (
-    <form className="card stack" noValidate onSubmit={onSubmit} ref={form}>
-      {failure && <Notice tone="error">{failure}</Notice>}
-      <Field label={texts.email} type="email" autoComplete="email" inputMode="email" {...field('email')} />
+    <AuthForm form={form} card>
+      <EmailField label={texts.email} {...field('email')} />
       <Button type="submit" busy={busy ? texts.checking : undefined}>
         {texts.check}
       </Button>
-      {failure && (
+      {form.failure && (
         <Button look="quiet" onClick={onSupport}>
           {texts.contact}
         </Button>
       )}
-    </form>
+    </AuthForm>
   );
 }

@@ -1,4 +1,5 @@
 import type { Faults } from '../../../domain/account-rules.ts';
+import { keptFields } from '../../../lib/kept-fields.ts';
 import { recovery as texts } from './messages.ts';
 
 export interface SupportFields {
@@ -28,17 +29,7 @@ export function supportFaults(fields: SupportFields): Faults<SupportName> {
 }
 
 /** What was typed and kept as text; anything else counts as nothing. */
-export function readSupport(kept: string): SupportFields {
-  let value: unknown = null;
-  try {
-    value = JSON.parse(kept);
-  } catch {
-    // Nothing was kept.
-  }
-  const given = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
-  const text = (name: SupportName) => (typeof given[name] === 'string' ? (given[name] as string) : '');
-  return Object.fromEntries(NAMES.map((name) => [name, text(name)])) as unknown as SupportFields;
-}
+export const readSupport = (kept: string): SupportFields => keptFields(NAMES, kept);
 
 /** As it is sent: trimmed, without what was left empty. */
 export function supportRequestOf(fields: SupportFields): { fullName: string } & Partial<SupportFields> {

@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { recoveryCodeFaults } from '../../../domain/settings-rules.ts';
 import { useAccountActions } from '../../../hooks/account-actions.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Field } from '../../../ui/Field.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
+import { EmailField } from '../../../ui/EmailField.tsx';
+import { AuthForm } from '../AuthForm.tsx';
 import { CodeField } from '../proof/CodeField.tsx';
 import { useAuthForm } from '../use-auth-form.ts';
 import { password as texts } from './messages.ts';
@@ -17,11 +17,8 @@ interface RecoveryCodeProps {
 /** The six digits of the letter, on whatever device they are typed: its link is for one browser. */
 export function RecoveryCode({ email = '', onOpen }: RecoveryCodeProps) {
   const act = useAccountActions();
-  const [busy, setBusy] = useState(false);
   const opened = useRef({ needsCode: false });
-  const { form, field, failure, onSubmit } = useAuthForm({
-    busy,
-    setBusy,
+  const { busy, form, field } = useAuthForm({
     empty: { email, code: '' },
     faultsOf: recoveryCodeFaults,
     send: async (given) => {
@@ -32,15 +29,12 @@ export function RecoveryCode({ email = '', onOpen }: RecoveryCodeProps) {
     onDone: () => onOpen(opened.current),
   });
   return (
-    <form className="card stack" noValidate onSubmit={onSubmit} ref={form}>
-      {failure && <Notice tone="error">{failure}</Notice>}
-      {email === '' && (
-        <Field label={texts.email} type="email" autoComplete="email" inputMode="email" {...field('email')} />
-      )}
+    <AuthForm form={form} card>
+      {email === '' && <EmailField label={texts.email} {...field('email')} />}
       <CodeField label={texts.letterCode} {...field('code')} />
       <Button type="submit" busy={busy ? texts.checkingCode : undefined}>
         {texts.giveCode}
       </Button>
-    </form>
+    </AuthForm>
   );
 }

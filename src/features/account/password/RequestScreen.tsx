@@ -6,9 +6,10 @@ import { useConnection } from '../../../hooks/connection.ts';
 import { useToast } from '../../../hooks/toasts.ts';
 import { useHydrated } from '../../../hooks/use-hydrated.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Field } from '../../../ui/Field.tsx';
+import { EmailField } from '../../../ui/EmailField.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { AccountFrame } from '../AccountFrame.tsx';
+import { AuthForm } from '../AuthForm.tsx';
 import { titles } from '../page-titles.ts';
 import { useAuthForm } from '../use-auth-form.ts';
 import { password as texts } from './messages.ts';
@@ -20,18 +21,13 @@ export function RequestScreen() {
   const toast = useToast();
   const hydrated = useHydrated();
   const { online } = useConnection();
-  const [busy, setBusy] = useState(false);
   const navigate = useNavigate();
   const [step, setStep] = useState<'ask' | 'sent' | 'code'>('ask');
-  const { form, values, field, failure, onSubmit } = useAuthForm({
-    busy,
-    setBusy,
+  const { busy, form, values, field } = useAuthForm({
     empty: { email: '' },
     faultsOf: emailFaults,
-    send: async ({ email }) => {
-      const outcome = await act((account) => account.requestReset(email.trim().toLowerCase()));
-      return outcome.ok ? outcome : { ...outcome, message: texts.requestFailed(outcome.message) };
-    },
+    send: ({ email }) => act((account) => account.requestReset(email.trim().toLowerCase())),
+    failed: texts.requestFailed,
     onDone() {
       setStep('sent');
       toast(texts.sentToast);
@@ -51,15 +47,21 @@ export function RequestScreen() {
         />
       )}
       {step === 'ask' && (
-        <form className="card stack" noValidate onSubmit={onSubmit} ref={form}>
-          <noscript>{texts.noScript}</noscript>
-          {!online && <Notice tone="warning">{texts.offline}</Notice>}
-          {failure && <Notice tone="error">{failure}</Notice>}
-          <Field label={texts.email} type="email" autoComplete="email" inputMode="email" {...field('email')} />
+        <AuthForm
+          form={form}
+          card
+          lead={
+            <>
+              <noscript>{texts.noScript}</noscript>
+              {!online && <Notice tone="warning">{texts.offline}</Notice>}
+            </>
+          }
+        >
+          <EmailField label={texts.email} {...field('email')} />
           <Button type="submit" disabled={!hydrated} busy={busy ? texts.sending : undefined}>
             {texts.send}
           </Button>
-        </form>
+        </AuthForm>
       )}
       <nav className="stack tight" aria-label={texts.signIn}>
         {step !== 'sent' && (

@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { resetFaults } from '../../../domain/settings-rules.ts';
 import { useAccountActions } from '../../../hooks/account-actions.ts';
 import { useToast } from '../../../hooks/toasts.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
+import { AuthForm } from '../AuthForm.tsx';
 import { NewPassword } from '../NewPassword.tsx';
 import { CodeField } from '../proof/CodeField.tsx';
 import { useAuthForm } from '../use-auth-form.ts';
@@ -13,10 +12,7 @@ import { password as texts } from './messages.ts';
 export function ResetForm({ needsCode, onDone }: { needsCode: boolean; onDone: () => void }) {
   const act = useAccountActions();
   const toast = useToast();
-  const [busy, setBusy] = useState(false);
-  const { form, field, failure, onSubmit } = useAuthForm({
-    busy,
-    setBusy,
+  const { busy, form, field } = useAuthForm({
     empty: { password: '', confirmation: '', code: '' },
     faultsOf: (values) => resetFaults(values, needsCode),
     send: async ({ password, code }) => {
@@ -30,13 +26,12 @@ export function ResetForm({ needsCode, onDone }: { needsCode: boolean; onDone: (
     },
   });
   return (
-    <form className="card stack" noValidate onSubmit={onSubmit} ref={form}>
-      {failure && <Notice tone="error">{failure}</Notice>}
+    <AuthForm form={form} card>
       <NewPassword label={texts.newPassword} hint={texts.hint} again={texts.confirmation} field={field} />
       {needsCode && <CodeField label={texts.code} {...field('code')} />}
       <Button type="submit" busy={busy ? texts.resetting : undefined}>
         {texts.reset}
       </Button>
-    </form>
+    </AuthForm>
   );
 }

@@ -3,6 +3,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { readAuthAddress } from '../../../domain/auth-address.ts';
 import { useAccountActions } from '../../../hooks/account-actions.ts';
 import { useDevice } from '../../../hooks/core.tsx';
+import { useRedirect } from '../../../hooks/use-redirect.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { AccountFrame } from '../AccountFrame.tsx';
 import { titles } from '../page-titles.ts';
@@ -51,11 +52,7 @@ export function ResetScreen() {
     };
   }, [tries]);
 
-  useEffect(() => {
-    if (step.is !== 'done') return;
-    const timer = setTimeout(() => void navigate('/signin'), SIGN_IN_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [step.is, navigate]);
+  useRedirect(step.is === 'done' ? '/signin' : null, SIGN_IN_AFTER_MS);
 
   // Nobody is restored while this page is open (spec 1 §4); who is signed in here is seen again after it.
   useEffect(() => {

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { emailFaults } from '../../../domain/account-rules.ts';
 import { useAccountActions } from '../../../hooks/account-actions.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Field } from '../../../ui/Field.tsx';
+import { EmailField } from '../../../ui/EmailField.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
+import { AuthForm } from '../AuthForm.tsx';
 import { useAuthForm } from '../use-auth-form.ts';
 import { settings } from './messages.ts';
 import type { SectionProps } from './section-props.ts';
@@ -48,22 +49,16 @@ interface AddressFormProps {
 
 function AddressForm({ online, onDone, onCancel }: AddressFormProps) {
   const act = useAccountActions();
-  const [busy, setBusy] = useState(false);
-  const { form, field, failure, onSubmit } = useAuthForm({
-    busy,
-    setBusy,
+  const { busy, form, field } = useAuthForm({
     empty: { email: '' },
     faultsOf: emailFaults,
-    send: async ({ email }) => {
-      const outcome = await act((port) => port.changeEmail(email.trim().toLowerCase()));
-      return outcome.ok ? outcome : { ...outcome, message: texts.failed(outcome.message) };
-    },
+    send: ({ email }) => act((port) => port.changeEmail(email.trim().toLowerCase())),
+    failed: texts.failed,
     onDone,
   });
   return (
-    <form className="stack" noValidate onSubmit={onSubmit} ref={form}>
-      {failure && <Notice tone="error">{failure}</Notice>}
-      <Field label={texts.label} type="email" autoComplete="email" inputMode="email" autoFocus {...field('email')} />
+    <AuthForm form={form}>
+      <EmailField label={texts.label} autoFocus {...field('email')} />
       <div className="row">
         <Button type="submit" look="quiet" disabled={!online} busy={busy ? texts.sending : undefined}>
           {texts.send}
@@ -72,6 +67,6 @@ function AddressForm({ online, onDone, onCancel }: AddressFormProps) {
           {texts.cancel}
         </Button>
       </div>
-    </form>
+    </AuthForm>
   );
 }

@@ -8,7 +8,7 @@ import { useToast } from '../../../hooks/toasts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
+import { AuthForm } from '../AuthForm.tsx';
 import { ProofField } from '../proof/ProofField.tsx';
 import { useProof } from '../proof/use-proof.ts';
 import { useAuthForm } from '../use-auth-form.ts';
@@ -50,21 +50,19 @@ function DeletionDialog({ email, hasPassword, onClose }: DeletionDialogProps) {
   const session = useSession();
   const toast = useToast();
   const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
   const way = useProof(hasPassword);
   const signInKept = useRef(false);
-  const { form, field, failure, onSubmit } = useAuthForm({
-    busy,
-    setBusy,
+  const { busy, form, field } = useAuthForm({
     empty: { confirmation: '', proof: '' },
     faultsOf: (values) => deletionFaults(values, DELETE_WORD, texts.wordFault(DELETE_WORD), way.kind),
     send: async ({ proof }) => {
       const outcome = await ask((own) => own.remove(proofOf(way.kind, proof)));
-      if (!outcome.ok) return { ...outcome, message: texts.failed(outcome.message) };
+      if (!outcome.ok) return outcome;
       signInKept.current = outcome.value.signInKept;
       await session.signOut({ keepReports: false });
       return { ok: true };
     },
+    failed: texts.failed,
     onDone() {
       toast(signInKept.current ? texts.emptied : texts.deleted);
       void navigate('/');
@@ -72,9 +70,7 @@ function DeletionDialog({ email, hasPassword, onClose }: DeletionDialogProps) {
   });
   return (
     <Modal title={texts.dialogTitle} onClose={onClose}>
-      <form className="stack" noValidate onSubmit={onSubmit} ref={form}>
-        <p>{texts.dialogText}</p>
-        {failure && <Notice tone="error">{failure}</Notice>}
+      <AuthForm form={form} lead={<p>{texts.dialogText}</p>}>
         <Field label={texts.word(DELETE_WORD)} type="text" autoComplete="off" {...field('confirmation')} />
         <ProofField label={texts.password} email={email} way={way} field={field} />
         <div className="row">
@@ -85,7 +81,7 @@ function DeletionDialog({ email, hasPassword, onClose }: DeletionDialogProps) {
             {texts.cancel}
           </Button>
         </div>
-      </form>
+      </AuthForm>
     </Modal>
   );
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { copyText } from '../../../components/copy-text.ts';
 import { codeFaults } from '../../../domain/settings-rules.ts';
 import { type Enrolment, useAccountActions } from '../../../hooks/account-actions.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
+import { AuthForm } from '../AuthForm.tsx';
 import { CodeField } from '../proof/CodeField.tsx';
 import { useAuthForm } from '../use-auth-form.ts';
 import { settings } from './messages.ts';
@@ -19,42 +20,35 @@ interface EnrolFormProps {
 /** The picture for another phone's camera, the key for an app on this one; the first code proves that it was taken over. */
 export function EnrolForm({ online, enrolment, onDone, onCancel }: EnrolFormProps) {
   const act = useAccountActions();
-  const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState('');
-  const { form, field, failure, onSubmit } = useAuthForm({
-    busy,
-    setBusy,
+  const { busy, form, field } = useAuthForm({
     empty: { code: '' },
     faultsOf: codeFaults,
-    send: async ({ code }) => {
-      const outcome = await act((account) => account.confirmEnrolment(enrolment.id, code));
-      return outcome.ok ? outcome : { ...outcome, message: texts.failed(outcome.message) };
-    },
+    send: ({ code }) => act((account) => account.confirmEnrolment(enrolment.id, code)),
+    failed: texts.failed,
     onDone,
   });
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(enrolment.secret);
-      setSaid(texts.copied);
-    } catch {
-      // Not allowed here, or no such thing in this browser: it stands there to be selected.
-      setSaid(texts.notCopied);
-    }
-  };
+  // What could not be copied stands there to be selected.
+  const copy = async () => setSaid((await copyText(enrolment.secret)) ? texts.copied : texts.notCopied);
   return (
-    <form className="stack" noValidate onSubmit={onSubmit} ref={form}>
-      <p>{texts.scan}</p>
-      <img className="scan" src={enrolment.picture} alt={texts.picture} width={200} height={200} />
-      <p>
-        <span className="muted">{texts.key}</span> <code className="key">{enrolment.secret}</code>
-      </p>
-      <div className="row">
-        <Button look="quiet" onClick={() => void copy()}>
-          {texts.copy}
-        </Button>
-        <span role="status">{said}</span>
-      </div>
-      {failure && <Notice tone="error">{failure}</Notice>}
+    <AuthForm
+      form={form}
+      lead={
+        <>
+          <p>{texts.scan}</p>
+          <img className="scan" src={enrolment.picture} alt={texts.picture} width={200} height={200} />
+          <p>
+            <span className="muted">{texts.key}</span> <code className="key">{enrolment.secret}</code>
+          </p>
+          <div className="row">
+            <Button look="quiet" onClick={() => void copy()}>
+              {texts.copy}
+            </Button>
+            <span role="status">{said}</span>
+          </div>
+        </>
+      }
+    >
       <CodeField label={texts.code} {...field('code')} />
       <div className="row">
         <Button type="submit" disabled={!online} busy={busy ? texts.confirming : undefined}>
@@ -64,6 +58,6 @@ export function EnrolForm({ online, enrolment, onDone, onCancel }: EnrolFormProp
           {texts.cancel}
         </Button>
       </div>
-    </form>
+    </AuthForm>
   );
 }

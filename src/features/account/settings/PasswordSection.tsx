@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { passwordChangeFaults, proofOf } from '../../../domain/settings-rules.ts';
 import { useAccountActions } from '../../../hooks/account-actions.ts';
 import { useToast } from '../../../hooks/toasts.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
+import { AuthForm } from '../AuthForm.tsx';
 import { NewPassword } from '../NewPassword.tsx';
 import { ProofField } from '../proof/ProofField.tsx';
 import { useProof } from '../proof/use-proof.ts';
@@ -18,12 +17,9 @@ const texts = settings.password;
 export function PasswordSection({ account, online, details, refresh }: SectionProps) {
   const act = useAccountActions();
   const toast = useToast();
-  const [busy, setBusy] = useState(false);
   const hasPassword = details?.hasPassword ?? true;
   const way = useProof(hasPassword);
-  const { form, field, failure, onSubmit, clear } = useAuthForm({
-    busy,
-    setBusy,
+  const { busy, form, field, clear } = useAuthForm({
     empty: { proof: '', password: '', confirmation: '' },
     faultsOf: (values) => passwordChangeFaults(values, way.kind),
     send: async ({ proof, password }) => {
@@ -44,8 +40,7 @@ export function PasswordSection({ account, online, details, refresh }: SectionPr
       title={hasPassword ? texts.title : texts.setTitle}
       {...(hasPassword ? {} : { lead: texts.setLead })}
     >
-      <form className="stack" noValidate onSubmit={onSubmit} ref={form}>
-        {failure && <Notice tone="error">{failure}</Notice>}
+      <AuthForm form={form}>
         <ProofField label={texts.current} email={account.email} way={way} field={field} />
         <NewPassword label={texts.next} hint={texts.hint} again={texts.confirmation} field={field} />
         <div className="row">
@@ -53,7 +48,7 @@ export function PasswordSection({ account, online, details, refresh }: SectionPr
             {hasPassword ? texts.save : texts.setSave}
           </Button>
         </div>
-      </form>
+      </AuthForm>
     </Section>
   );
 }

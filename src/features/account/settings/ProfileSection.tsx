@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { nameFaults } from '../../../domain/settings-rules.ts';
 import { useAccountActions } from '../../../hooks/account-actions.ts';
 import { useToast } from '../../../hooks/toasts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
+import { AuthForm } from '../AuthForm.tsx';
 import { useAuthForm } from '../use-auth-form.ts';
 import { AddressPart } from './AddressPart.tsx';
 import { settings } from './messages.ts';
@@ -17,16 +16,11 @@ export function ProfileSection(at: SectionProps) {
   const { account, online, refresh } = at;
   const act = useAccountActions();
   const toast = useToast();
-  const [busy, setBusy] = useState(false);
-  const { form, field, failure, onSubmit } = useAuthForm({
-    busy,
-    setBusy,
+  const { busy, form, field } = useAuthForm({
     empty: { fullName: account.name },
     faultsOf: nameFaults,
-    send: async ({ fullName }) => {
-      const outcome = await act((port) => port.rename(fullName.trim()));
-      return outcome.ok ? outcome : { ...outcome, message: texts.failed(outcome.message) };
-    },
+    send: ({ fullName }) => act((port) => port.rename(fullName.trim())),
+    failed: texts.failed,
     onDone() {
       toast(texts.saved);
       refresh();
@@ -35,15 +29,14 @@ export function ProfileSection(at: SectionProps) {
   return (
     <Section id="profile" title={texts.title}>
       <AddressPart {...at} />
-      <form className="stack" noValidate onSubmit={onSubmit} ref={form}>
-        {failure && <Notice tone="error">{failure}</Notice>}
+      <AuthForm form={form}>
         <Field label={texts.fullName} type="text" autoComplete="name" {...field('fullName')} />
         <span>
           <Button type="submit" look="quiet" disabled={!online} busy={busy ? texts.saving : undefined}>
             {texts.save}
           </Button>
         </span>
-      </form>
+      </AuthForm>
     </Section>
   );
 }

@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import { linkFaults } from '../../../domain/settings-rules.ts';
 import { useAccount } from '../../../hooks/account.ts';
 import { useAccountActions } from '../../../hooks/account-actions.ts';
 import { useToast } from '../../../hooks/toasts.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
+import { AuthForm } from '../AuthForm.tsx';
 import { useAuthForm } from '../use-auth-form.ts';
 import { GoogleButton } from './GoogleButton.tsx';
 import { signIn as texts } from './messages.ts';
@@ -43,25 +42,22 @@ export function AccountFound({ email, search, onDone, onBack }: AccountFoundProp
 function LinkForm({ onDone }: { onDone: () => void }) {
   const act = useAccountActions();
   const toast = useToast();
-  const [busy, setBusy] = useState(false);
-  const { form, field, failure, onSubmit } = useAuthForm({
-    busy,
-    setBusy,
+  const { busy, form, field } = useAuthForm({
     empty: { password: '' },
     faultsOf: linkFaults,
     send: async ({ password }) => {
       const outcome = await act((account) => account.link(password));
       if (!outcome.ok) toast(texts.notLinked, 'error', 'link');
-      return outcome.ok ? outcome : { ...outcome, message: texts.linkFailed(outcome.message) };
+      return outcome;
     },
+    failed: texts.linkFailed,
     onDone() {
       toast(texts.linked, 'success', 'link');
       onDone();
     },
   });
   return (
-    <form className="stack" noValidate onSubmit={onSubmit} ref={form}>
-      {failure && <Notice tone="error">{failure}</Notice>}
+    <AuthForm form={form}>
       <PasswordField
         label={texts.password}
         hint={texts.passwordHint}
@@ -71,6 +67,6 @@ function LinkForm({ onDone }: { onDone: () => void }) {
       <Button type="submit" busy={busy ? texts.linking : undefined}>
         {texts.link}
       </Button>
-    </form>
+    </AuthForm>
   );
 }

@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { codeFaults } from '../../../domain/settings-rules.ts';
 import { useAccountActions } from '../../../hooks/account-actions.ts';
 import { useDevice } from '../../../hooks/core.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
+import { AuthForm } from '../AuthForm.tsx';
 import { CodeField } from '../proof/CodeField.tsx';
 import { useAuthForm } from '../use-auth-form.ts';
 import { signIn as texts } from './messages.ts';
@@ -12,16 +11,11 @@ import { signIn as texts } from './messages.ts';
 export function CodeStep({ onDone, onBack }: { onDone: (email: string) => void; onBack: () => void }) {
   const act = useAccountActions();
   const { account } = useDevice();
-  const [busy, setBusy] = useState(false);
-  const { form, field, failure, onSubmit } = useAuthForm({
-    busy,
-    setBusy,
+  const { busy, form, field } = useAuthForm({
     empty: { code: '' },
     faultsOf: codeFaults,
-    send: async ({ code }) => {
-      const outcome = await act((port) => port.giveCode(code));
-      return outcome.ok ? outcome : { ...outcome, message: texts.codeFailed(outcome.message) };
-    },
+    send: ({ code }) => act((port) => port.giveCode(code)),
+    failed: texts.codeFailed,
     onDone: () => onDone(account.account.get()?.email ?? ''),
   });
   const back = () => {
@@ -29,10 +23,16 @@ export function CodeStep({ onDone, onBack }: { onDone: (email: string) => void; 
     onBack();
   };
   return (
-    <form className="card stack" noValidate onSubmit={onSubmit} ref={form}>
-      <h2>{texts.codeTitle}</h2>
-      <p>{texts.codeLead}</p>
-      {failure && <Notice tone="error">{failure}</Notice>}
+    <AuthForm
+      form={form}
+      card
+      lead={
+        <>
+          <h2>{texts.codeTitle}</h2>
+          <p>{texts.codeLead}</p>
+        </>
+      }
+    >
       <CodeField label={texts.code} autoFocus {...field('code')} />
       <Button type="submit" busy={busy ? texts.confirming : undefined}>
         {texts.confirm}
@@ -40,6 +40,6 @@ export function CodeStep({ onDone, onBack }: { onDone: (email: string) => void; 
       <Button look="plain" onClick={back}>
         {texts.back}
       </Button>
-    </form>
+    </AuthForm>
   );
 }
