@@ -14,6 +14,7 @@ describe('how a text compares', () => {
     ['sw', 'Zaidi ya wanawake {n:3} wanalipa.', ['more']],
     ['sw', 'Gunia la pamoja si nafuu kuliko ndoo.', ['at_least']],
     ['sw', 'Gunia la pamoja ni ghali kuliko ndoo.', ['more']],
+    ['sw', 'Halipwi zaidi ya shilingi {n:3}.', ['at_most']],
     ['pt', 'Menos de {n:3} mulheres pagam.', ['less']],
     ['pt', 'O saco não é mais barato.', ['at_least']],
     ['ar', 'أقل من {n:3} نساء يدفعن', ['less']],

@@ -199,9 +199,23 @@ describe('a share that nobody told', () => {
     ['advice.next.0', 'Hang half of the lines lower.', ''],
     ['problem.causes.2.sign', 'Descents with half of the sacks go as badly.', ''],
     ['problem.causes.2.text', 'They carry half of the sacks.', '“half of”'],
+    ['advice.facts.0', 'The fee is half of the {n:1000} shillings.', ''],
   ])('is a fault where it claims, and none in a plan: %s', (at, text, fault) =>
     expect(faultAt(at, text, brief, [])).toContain(fault),
   );
+});
+
+it.each([
+  ['In 2023 a crate at Ilala sold for 28,000 to 40,000 shillings {p1}.', ''],
+  ['In 2023 a crate at Ilala sold for between 28,000 and 40,000 shillings {p1}.', ''],
+  ['In 2023 a crate at Ilala sold for up to 40,000 shillings {p1}.', ''],
+  ['In 2023 a crate at Ilala sold for up to 40,000 francs {p1}.', '40,000 francs'],
+])('the ends of a range share the unit that it names once: %s', (text, fault) => {
+  const quote = 'Mwaka 2023 tenga Ilala liliuzwa shilingi 28,000 hadi 40,000, crate sold at Ilala.';
+  const published = [{ mark: 'p1', quote, title: 'Ilala', by: '', date: '2023', country: '' }];
+  const brief = { founder: '', answers: [], found_since: [], figures: [], published } as unknown as Brief;
+  expect(faultAt('problem.chain.0', text, brief, [])).toContain(fault);
+  if (fault === '') expect(faultAt('problem.chain.0', text, brief, [])).toBe('');
 });
 
 describe('a statement that names a quote', () => {
@@ -220,6 +234,7 @@ describe('a statement that names a quote', () => {
     'Riders in Kampala pay owners rent for the motorcycle',
     'Riders in Uganda pay owners by the day to rent a motorcycle',
     'Your riders in Jinja may pay owners such rent each week',
+    'A few weeks later riders in Kampala still pay owners rent for the motorcycle',
   ])('may say “%s”', (text) => expect(fault(text)).toBe(''));
 
   it.each([

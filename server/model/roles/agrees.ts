@@ -47,12 +47,23 @@ const NUMBER =
   /(?<!\p{N}|\p{N}[.,])(?!(?<=\p{L})\p{N}(?!\p{N}|[.,]\p{N}))\d+(?:[.,\u00a0\u202f ]\d{3})*(?:[.,]\d+)?(?![\p{N}])/gu;
 const digitsOf = (number: string): string => number.replace(/[.,\u00a0\u202f ](?=\d{3}(?!\d))/g, '').replace(',', '.');
 
-const numbersOf = (text: string) =>
-  [...text.matchAll(NUMBER)].map(({ 0: words, index }) => ({
-    from: index,
-    to: index + words.length,
-    is: `${digitsOf(words)} ${unitOf(text, index, index + words.length)}`,
-  }));
+/** Between the ends of a range, which name their unit once: 'shilingi 28,000 hadi 40,000', 'between 28,000 and 40,000 shillings'. */
+const RANGE = /^\s?(?:-|–|to|and|à|au?|et|até|a|e|hadi|mpaka|na|إلى|الى|و)\s?$/iu;
+
+function numbersOf(text: string) {
+  const found = [...text.matchAll(NUMBER)].map(({ 0: words, index }) => {
+    const to = index + words.length;
+    return { from: index, to, digits: digitsOf(words), unit: unitOf(text, index, to) };
+  });
+  return found.map(({ from, to, digits, unit }, i) => {
+    const [before, after] = [found[i - 1], found[i + 1]];
+    const shared =
+      (before && RANGE.test(text.slice(before.to, from)) && before.unit) ||
+      (after && RANGE.test(text.slice(to, after.from)) && after.unit) ||
+      '';
+    return { from, to, is: `${digits} ${unit || shared}` };
+  });
+}
 
 /** The sentences of a text, each with the marks of its quotes, which may follow its full stop. */
 export const sentencesWithMarks = (text: string): string[] => text.split(/(?<=[.!?])(?=\s+(?!\{p))/);
@@ -125,6 +136,10 @@ const placesIn = (text: string) => findPlaces(tokenize(text));
 /** The statement speaks of the founder too: their own place and numbers stand in it rightly. */
 const OF_THE_FOUNDER = /\byour?s?\b|\{f\d+\}/i;
 
+/** How long after another quote this one was: neither says it, their dates do. */
+const LATER =
+  /\b(?:an?|one|two|three|a few|some|several|many) (?:day|week|month|year)s? (?:later|earlier|before|after)\b/gi;
+
 /** What a statement says of where, in what unit or for what time beyond the quote that it names; '' where nothing. */
 export function beyondQuote(statement: string, { quote, title, country }: Published): string {
   if (OF_THE_FOUNDER.test(statement)) return '';
@@ -137,5 +152,6 @@ export function beyondQuote(statement: string, { quote, title, country }: Publis
   if (abroad !== undefined) return said.named[0] ?? abroad;
   // Of Arabic words only readers can tell.
   if (languageOf(quote).language === 'ar') return '';
-  return UNITS.find(([, unit]) => unit.test(statement) && !unit.test(`${title}. ${quote}`))?.[0] ?? '';
+  const rest = statement.replace(LATER, ' ');
+  return UNITS.find(([, unit]) => unit.test(rest) && !unit.test(`${title}. ${quote}`))?.[0] ?? '';
 }

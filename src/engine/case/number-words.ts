@@ -89,9 +89,13 @@ const COMPOSITE = /(?<!\p{L})(?:two|three|four)[ -](?:thirds|quarters|fourths|fi
 const CLAIMED =
   /(?<!\p{L})(?:half (?:of|the|your|their|our|its|his|her)|(?:a|one)[ -](?:third|quarter|fifth|tenth) of)(?!\p{L})/u;
 
+/** 'Half of the {n:1000} shillings': a sum that anybody can check. */
+const OF_A_MARK =
+  /(?<!\p{L})(?:half|(?:a|one)[ -](?:third|quarter|fifth|tenth)) of (?:the |your |those |these )?(?=\{[nfs])/giu;
+
 /** A share in English words that `told` does not give in any language; '' where there is none. `claimed`: also half of something. */
 export function unsupportedShare(text: string, told: string, { claimed = false } = {}): string {
-  const words = plain(text);
+  const words = plain(text.replace(OF_A_MARK, ''));
   const known = LANGUAGES.flatMap((language) => sharesInWords(told, language));
   return (
     [COMPOSITE, ...(claimed ? [CLAIMED] : [])]
