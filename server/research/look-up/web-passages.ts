@@ -4,7 +4,7 @@ import type { ReadDocument } from '../../documents/document.ts';
 import { hasPromptInjection } from '../../documents/prompt-injection.ts';
 import { sentencesIn } from '../../documents/sentences.ts';
 import type { SourceAdapter } from '../../sources/port.ts';
-import { bare } from '../../sources/query-text.ts';
+import { withoutOrders } from '../../sources/query-text.ts';
 import type { LookUpDeps } from './look-up.ts';
 import { readPublic } from './look-up-read.ts';
 import { createSearcher, type FoundHit } from './look-up-search.ts';
@@ -35,7 +35,9 @@ const SILENT = { note: async () => {}, told: [] };
 /** The telling words of a question: those that name things, not those that ask. */
 export const keyWordsOf = (question: string): string[] => {
   const { language } = languageOf(question);
-  const words = splitWords(bare(question)).filter((word) => word.length >= 4 && termOf(word, language) !== null);
+  const words = splitWords(withoutOrders(question)).filter(
+    (word) => word.length >= 4 && termOf(word, language) !== null,
+  );
   return [...new Set(words.map((word) => word.toLowerCase()))].slice(0, MOST_WORDS);
 };
 
