@@ -131,7 +131,7 @@ async function answerPage(page: MadePage | undefined, answer: ServerResponse): P
   answer.end(bodyOf(page));
 }
 
-export const bare = (url: string): string => url.replace(/^https?:\/\//, '').replace(/\/$/, '');
+export const withoutScheme = (url: string): string => url.replace(/^https?:\/\//, '').replace(/\/$/, '');
 
 /** Serves a made web on loopback: the sources' services, and its pages to whoever comes through it as a forward proxy. */
 export async function startMadeWeb(pages: readonly MadePage[]): Promise<MadeWeb> {
@@ -154,7 +154,7 @@ export async function startMadeWeb(pages: readonly MadePage[]): Promise<MadeWeb>
     const service = to.hostname === '127.0.0.1' ? SERVICES[to.pathname.split('/')[1] ?? ''] : undefined;
     if (service !== undefined) return void json(answer, service(to, find));
     await answerPage(
-      pages.find(({ url }) => bare(url) === bare(to.href)),
+      pages.find(({ url }) => withoutScheme(url) === withoutScheme(to.href)),
       answer,
     );
   };

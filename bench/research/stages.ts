@@ -1,6 +1,6 @@
 import { shownText } from '../../src/engine/passages.ts';
 import type { Traced } from './job.ts';
-import { bare, type MadeWeb } from './made-web.ts';
+import { type MadeWeb, withoutScheme } from './made-web.ts';
 import type { MadePage } from './problems.ts';
 
 /** Where in the chain a piece of a page can be lost, in its order; 'shown': it was not. */
@@ -19,7 +19,7 @@ type Web = Pick<MadeWeb, 'asked' | 'offered'>;
 
 /** Its words were had: of a paper found, the abstract; of what was opened, all. */
 const wasRead = (page: MadePage, piece: string, { asked, offered }: Web): boolean =>
-  asked.some((url) => bare(url) === bare(page.url)) ||
+  asked.some((url) => withoutScheme(url) === withoutScheme(page.url)) ||
   (page.abstract.includes(piece) && [...(offered.get(page.url) ?? [])].some((source) => source !== 'searxng'));
 
 /** How far a piece came that some page holds. */

@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose';
 import type { WallClock } from '../../src/lib/moments.ts';
 import type { Sql } from '../db/database.ts';
-import { type TokenVerifier, verifyToken } from './identity.ts';
+import { type TokenVerifier, verifyAccessToken } from './identity.ts';
 import type { AuthKeys } from './keys.ts';
 import { isSessionAlive, type Opened } from './sessions.ts';
 import { type Account, appMetadata, hasSecondFactor, userBody } from './users.ts';
@@ -54,7 +54,7 @@ export async function sessionBody(
 export function createEmbeddedVerifier(sql: Sql, keys: AuthKeys, origin: string, clock: WallClock): TokenVerifier {
   const rules = { key: async () => keys.publicKey, algorithms: [keys.algorithm], issuer: issuerOf(origin), clock };
   return {
-    verify: (token, graceSeconds) => verifyToken(token, rules, graceSeconds),
+    verify: (token, graceSeconds) => verifyAccessToken(token, rules, graceSeconds),
     async standing({ userId, sessionId, secondFactorOwed }) {
       if (sessionId === null || !(await isSessionAlive(sql, userId, sessionId, clock.now()))) return 'ended';
       return secondFactorOwed ? 'second_factor_owed' : 'open';

@@ -63,7 +63,7 @@ interface Rules {
 }
 
 /** Checks signature, algorithm, issuer, audience and time, each pinned. */
-export async function verifyToken(token: string, rules: Rules, graceSeconds = 0): Promise<Identity> {
+export async function verifyAccessToken(token: string, rules: Rules, graceSeconds = 0): Promise<Identity> {
   if (token.split('.').length !== 3) throw new AppError('invalid_token_format', 'Invalid authentication token format');
   try {
     const { payload } = await jwtVerify(token, rules.key, {

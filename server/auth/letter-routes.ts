@@ -6,7 +6,7 @@ import { AuthError } from './errors.ts';
 import { nobody, refusePhoneCode, requireEmail } from './not-enabled.ts';
 import { type AuthRouteDeps, fromOf, parseBody, signedIn } from './route-tools.ts';
 import { OtpBody, RecoverBody, ResendBody, VerifyBody } from './schemas.ts';
-import { followLink, verifyCode, verifyToken } from './verify.ts';
+import { followLink, verifyCode, verifyTokenHash } from './verify.ts';
 
 const invalid = (message: string) => () => new AuthError(400, 'validation_failed', message);
 
@@ -38,7 +38,7 @@ export function letterRoutes(app: Hono<Env>, deps: AuthRouteDeps): void {
     const json = await readJson(c);
     refusePhoneCode(json);
     const { type, email, token, token_hash: hash } = parseBody(VerifyBody, json);
-    if (hash != null && token == null && email == null) return c.json(await verifyToken(deps, type, hash));
+    if (hash != null && token == null && email == null) return c.json(await verifyTokenHash(deps, type, hash));
     if (token == null || hash != null) throw invalid('Verify requires either a token or a token hash')();
     if (email == null) throw invalid('Only an email address or phone number should be provided on verify')();
     return c.json(await verifyCode(deps, type, email, token, deps.addressOf(c)));

@@ -1,7 +1,7 @@
 import { createRemoteJWKSet } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { SECOND, type WallClock } from '../../src/lib/moments.ts';
-import { type Identity, type Standing, type TokenVerifier, verifyToken } from './identity.ts';
+import { type Identity, type Standing, type TokenVerifier, verifyAccessToken } from './identity.ts';
 import type { Supabase, SupabaseUser } from './supabase.ts';
 
 /** How long a read may rest on what the project said before. */
@@ -26,7 +26,7 @@ export function createSupabaseVerifier(project: Supabase, clock: WallClock): Tok
   const remembered = new LRUCache<string, Promise<Standing>>({ max: REMEMBERED_SESSIONS, ttl: REMEMBERED_MS });
   return {
     verify: (token, graceSeconds) =>
-      verifyToken(token, { key, algorithms: ['ES256', 'RS256'], issuer, clock }, graceSeconds),
+      verifyAccessToken(token, { key, algorithms: ['ES256', 'RS256'], issuer, clock }, graceSeconds),
     async standing(identity, token, now) {
       const known = now ? undefined : remembered.get(token);
       if (known !== undefined) return known;

@@ -57,7 +57,7 @@ const limitOf = ({ kind, name }: Counted): throttle.Limit =>
 
 /** Throws `over_request_rate_limit`, for letters `over_email_send_rate_limit` (429), with the seconds to wait. */
 export async function countTry(sql_: Sql, clock: WallClock, who: Counted): Promise<void> {
-  const retryAfterSeconds = await throttle.countTry(sql_, clock, limitOf(who));
+  const retryAfterSeconds = await throttle.countInWindow(sql_, clock, limitOf(who));
   if (retryAfterSeconds === null) return;
   const code =
     who.kind === 'mailbox' || who.kind === 'sender' ? 'over_email_send_rate_limit' : 'over_request_rate_limit';

@@ -101,7 +101,7 @@ const sessionOrHalf = async (tx: Sql, deps: AuthDeps, token: OneTimeToken): Prom
 };
 
 /** The token of a link, sent by the page itself. Throws `otp_expired`, `user_banned`, `email_exists`. */
-export function verifyToken(deps: AuthDeps, type: string, given: string): Promise<Body> {
+export function verifyTokenHash(deps: AuthDeps, type: string, given: string): Promise<Body> {
   return accepted(deps, async (tx) => {
     const token = await takeToken(tx, deps, kindsOf(type), given);
     if (token === null) throw linkExpired();

@@ -19,7 +19,7 @@ export const throttleKey = ({ kind, name }: Pick<Limit, 'kind' | 'name'>): strin
  * Counts a try in a fixed window *before* it is looked at, so that a burst of parallel tries is counted too.
  * Answers with the seconds to wait when there were too many, else null.
  */
-export async function countTry(sql_: Sql, clock: WallClock, limit: Limit): Promise<number | null> {
+export async function countInWindow(sql_: Sql, clock: WallClock, limit: Limit): Promise<number | null> {
   const now = clock.now();
   const expired = sql`${throttles.windowStart} <= ${new Date(now.getTime() - limit.windowMs).toISOString()}`;
   const [row] = await sql_

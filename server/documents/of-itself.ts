@@ -1,6 +1,7 @@
 import { inAllLanguages } from '../../src/engine/knowledge/page-words.ts';
 import { findAll, tokenize } from '../../src/engine/text/match.ts';
 import type { ReadDocument } from './document.ts';
+import { hasPromptInjection } from './prompt-injection.ts';
 import { sentencesIn } from './sentences.ts';
 
 type Blocks = ReadDocument['blocks'];
@@ -68,6 +69,15 @@ export function isRetraction(text: string): boolean {
     ),
   );
 }
+
+/** When a document was written by its own words, and whether it takes back what it says or speaks to machines. */
+export const ofItself = (
+  { blocks, isForMachines }: Pick<ReadDocument, 'blocks' | 'isForMachines'>,
+  published: string,
+): { readonly published: string; readonly isUnsound: boolean } => ({
+  published: ofItsOwnDate(blocks, published),
+  isUnsound: isForMachines === true || blocks.some(({ text }) => isRetraction(text) || hasPromptInjection(text)),
+});
 
 /** Whether a quote says how things are now. */
 export const tellsOfNow = (quote: string): boolean => findAll(tokenize(quote), IN_ALL.now).length > 0;

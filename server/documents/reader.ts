@@ -3,9 +3,7 @@ import { Piscina } from 'piscina';
 import type { ServerLog } from '../../src/lib/log.ts';
 import { SECOND } from '../../src/lib/moments.ts';
 import { OutgoingError } from '../outgoing/outgoing-error.ts';
-import type { ReadDocument, Terms } from './document.ts';
-import type { DocumentOutcome, DocumentTask } from './document-thread.ts';
-import type { About, Candidate } from './passages.ts';
+import type { DocumentOutcome, DocumentTask, Given, Made, TaskName } from './document-thread.ts';
 
 /** Beside this file in the sources, and beside the bundle once built. */
 const FILE = fileURLToPath(
@@ -17,17 +15,14 @@ const READ_MS = 10 * SECOND;
 const IDLE_MS = 20 * SECOND;
 const MEMORY_MB = 384;
 
-/** Reads documents and finds what bears on a problem, away from the thread that answers people. */
+/** Reads documents and looks through them, away from the thread that answers people. */
 export interface DocumentReader {
   /** Throws `OutgoingError` ('form', 'scanned', 'timeout'). */
-  read(bytes: Uint8Array, type: string, url: string, signal: AbortSignal): Promise<ReadDocument>;
-  /** Throws `OutgoingError` ('timeout'). */
-  pick(
-    document: Pick<ReadDocument, 'blocks'>,
-    about: About,
-    terms: Terms,
-    signal: AbortSignal,
-  ): Promise<readonly Candidate[]>;
+  read(given: Given<'read'>, signal: AbortSignal): Promise<Made<'read'>>;
+  /** This and the others throw `OutgoingError` ('timeout'). */
+  ofItself(given: Given<'ofItself'>, signal: AbortSignal): Promise<Made<'ofItself'>>;
+  pick(given: Given<'pick'>, signal: AbortSignal): Promise<Made<'pick'>>;
+  bestSentence(given: Given<'bestSentence'>, signal: AbortSignal): Promise<Made<'bestSentence'>>;
   stop(): Promise<void>;
 }
 
@@ -45,7 +40,8 @@ export function startDocumentReader(log: ServerLog, file = FILE): DocumentReader
   pool.on('error', (error: Error) => log.error('document thread', { err: error }));
 
   /** A thread that is not done in time is ended, and with it whatever the document made it do. */
-  const run = async (task: DocumentTask, signal: AbortSignal) => {
+  const run = async <Name extends TaskName>(name: Name, given: Given<Name>, signal: AbortSignal) => {
+    const task: DocumentTask = { name, given };
     const late = AbortSignal.timeout(READ_MS);
     const outcome: DocumentOutcome = await pool
       .run(task, { name: 'run', signal: AbortSignal.any([signal, late]) })
@@ -54,14 +50,15 @@ export function startDocumentReader(log: ServerLog, file = FILE): DocumentReader
         if (late.aborted) throw new OutgoingError('timeout', 'The document took too long to read');
         throw new OutgoingError('form', `The document could not be read (${(error as Error).name})`);
       });
-    if (outcome.ok) return outcome.value;
+    if (outcome.ok) return outcome.value as Made<Name>;
     throw new OutgoingError(outcome.fault, outcome.message);
   };
 
   return {
-    read: async (bytes, type, url, signal) => (await run({ name: 'read', bytes, type, url }, signal)) as ReadDocument,
-    pick: async (document, about, terms, signal) =>
-      (await run({ name: 'pick', document, about, terms }, signal)) as readonly Candidate[],
+    read: (given, signal) => run('read', given, signal),
+    ofItself: (given, signal) => run('ofItself', given, signal),
+    pick: (given, signal) => run('pick', given, signal),
+    bestSentence: (given, signal) => run('bestSentence', given, signal),
     stop: () => pool.destroy(),
   };
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { bare, jsonIn, wholePartIn } from './json.ts';
+import { jsonIn, wholePartIn, withoutThoughts } from './json.ts';
 
 /** What a model said, as the answer it was asked for; else what is wrong with it, in words that a small model can mend it by. */
 export function answerIn<Out>(
@@ -7,7 +7,7 @@ export function answerIn<Out>(
   said: string,
 ): { readonly answer: Out } | { readonly issue: string } {
   const json = jsonIn(said);
-  if (json === undefined) return { issue: noObjectIn(bare(said)) };
+  if (json === undefined) return { issue: noObjectIn(withoutThoughts(said)) };
   const parsed = v.safeParse(schema, json);
   if (parsed.success) return { answer: parsed.output };
   const again = v.safeParse(schema, withNumbers(json, parsed.issues));

@@ -1,7 +1,7 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { APICallError, generateText, type JSONValue, type LanguageModelUsage, RetryError, streamText } from 'ai';
 import type { ServerLog } from '../../src/lib/log.ts';
-import { bare } from './json.ts';
+import { withoutThoughts } from './json.ts';
 import { patientFetch } from './patient-fetch.ts';
 import {
   type ChatAsk,
@@ -78,7 +78,8 @@ interface Came {
 
 /** Its thoughts took the room of its answer. */
 const isCutByThoughts = ({ text, finishReason, usage }: Came): boolean =>
-  finishReason === 'length' && (bare(text).trim() === '' || (usage.outputTokenDetails.reasoningTokens ?? 0) > 0);
+  finishReason === 'length' &&
+  (withoutThoughts(text).trim() === '' || (usage.outputTokenDetails.reasoningTokens ?? 0) > 0);
 
 /** Any server that speaks the chat completions of OpenAI. The key is sent and never logged. */
 export function createModelClient(settings: ModelSettings, log?: ServerLog): ChatModel {

@@ -1,5 +1,5 @@
 /** Without thoughts and fences. */
-export const bare = (said: string): string =>
+export const withoutThoughts = (said: string): string =>
   said.replace(/<think>[\s\S]*?(?:<\/think>|$)/gi, '').replace(/```(?:json)?/gi, '');
 
 /**
@@ -7,7 +7,7 @@ export const bare = (said: string): string =>
  * behind the last entry. Undefined where no object can be read.
  */
 export function jsonIn(said: string): unknown {
-  const text = bare(said);
+  const text = withoutThoughts(said);
   const from = text.indexOf('{');
   const to = text.lastIndexOf('}');
   if (from < 0 || to < from) return undefined;
@@ -27,7 +27,7 @@ export function jsonIn(said: string): unknown {
  * Undefined where the object is closed, or nothing of it came whole.
  */
 export function wholePartIn(said: string): unknown {
-  const text = bare(said);
+  const text = withoutThoughts(said);
   const from = text.indexOf('{');
   if (from < 0) return undefined;
   const open: ('{' | '[')[] = [];

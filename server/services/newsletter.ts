@@ -3,7 +3,7 @@ import type { NewsletterLetter } from '../../src/contract/newsletter.ts';
 import { DAY } from '../../src/lib/moments.ts';
 import type { Sql } from '../db/database.ts';
 import { newsletterSubscribers } from '../db/schema/inbox.ts';
-import { countTry } from '../db/throttle.ts';
+import { countInWindow } from '../db/throttle.ts';
 import { AppError } from '../errors.ts';
 import { type Email, writeEmail } from '../mail/email.ts';
 import type { EmailQueue, MailOrder } from '../mail/email-queue.ts';
@@ -60,7 +60,7 @@ export async function subscribe(
     if (!mayAskAgain(known, now)) {
       if (known.confirmedAt !== null) throw new AppError('already_subscribed', 'Already subscribed');
       const limit = { kind: 'newsletter', name: wanted.email, tries: LETTERS_AGAIN, windowMs: DAY };
-      if ((await countTry(tx, clock, limit)) !== null) return told('waiting');
+      if ((await countInWindow(tx, clock, limit)) !== null) return told('waiting');
       // The same question once more: the link of either letter answers it.
       await send();
       return told('sent_again');

@@ -1,6 +1,6 @@
 import { DAY, SECOND } from '../../src/lib/moments.ts';
 import type { Settings } from '../db/product-settings.ts';
-import { countTry } from '../db/throttle.ts';
+import { countInWindow } from '../db/throttle.ts';
 import { AppError } from '../errors.ts';
 import type { StoreDeps } from './deps.ts';
 
@@ -11,7 +11,7 @@ const WINDOW_MS = 300 * SECOND;
 /** Counts what comes from one address without an account. Throws `rate_limit_exceeded` with the seconds to wait. */
 export async function notTooOften({ database, clock }: StoreDeps, address: string): Promise<void> {
   const limit = { kind: 'visitor', name: address, tries: TRIES, windowMs: WINDOW_MS };
-  const retryAfterSeconds = await countTry(database.sql, clock, limit);
+  const retryAfterSeconds = await countInWindow(database.sql, clock, limit);
   if (retryAfterSeconds === null) return;
   const message = 'Too many requests. Please wait a few minutes and try again.';
   throw new AppError('rate_limit_exceeded', message, { retryAfterSeconds });
@@ -29,7 +29,7 @@ export async function notTooMany({ database, clock, settings }: MessageLimitDeps
   const { visitor_messages_per_week: tries } = await settings.current();
   if (tries === null) return;
   const limit = { kind: 'visitor-week', name: address, tries, windowMs: 7 * DAY };
-  const retryAfterSeconds = await countTry(database.sql, clock, limit);
+  const retryAfterSeconds = await countInWindow(database.sql, clock, limit);
   if (retryAfterSeconds === null) return;
   const message = 'Too many messages came from your network this week. Please write to us by mail.';
   throw new AppError('rate_limit_exceeded', message, { retryAfterSeconds });

@@ -5,10 +5,11 @@ import type { SourceQuery } from './port.ts';
 const SPECIAL = /["*?~:/\\()[\]{}^+!&|<>=]/g;
 
 /** Words without anything that a search may read as an order. */
-export const bare = (words: string): string => words.replace(SPECIAL, ' ').replace(/\s+/g, ' ').trim();
+export const withoutOrders = (words: string): string => words.replace(SPECIAL, ' ').replace(/\s+/g, ' ').trim();
 
 /** As one phrase, for those who know quotation marks. */
-export const phrased = (words: string): string => (bare(words).includes(' ') ? `"${bare(words)}"` : bare(words));
+export const phrased = (words: string): string =>
+  withoutOrders(words).includes(' ') ? `"${withoutOrders(words)}"` : withoutOrders(words);
 
 /** A word and its singular, for those who match words as they are written. */
 export const eitherNumber = (words: string): readonly string[] => [...new Set([words, singular(words)])].map(phrased);
@@ -19,6 +20,6 @@ export const whereOf = ({ town, country }: Pick<SourceQuery, 'town' | 'country'>
 /** As plain words, for those who weigh words by themselves. */
 export const plainQuery = (query: SourceQuery, most = 300): string => {
   const { words, any } = query;
-  const all = [...words, whereOf(query), ...any.slice(0, 2)].map(bare).filter((word) => word !== '');
+  const all = [...words, whereOf(query), ...any.slice(0, 2)].map(withoutOrders).filter((word) => word !== '');
   return all.join(' ').slice(0, most).trim();
 };

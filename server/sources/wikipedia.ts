@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { DAY } from '../../src/lib/moments.ts';
 import type { AskJson } from './ask-json.ts';
 import type { SourceAdapter } from './port.ts';
-import { bare } from './query-text.ts';
+import { withoutOrders } from './query-text.ts';
 import { Loose, listOf, withoutMarkup } from './text.ts';
 
 const Page = v.object({ key: v.string(), title: v.string(), excerpt: Loose, description: Loose });
@@ -24,7 +24,7 @@ export const wikipedia = (ask: AskJson, base = 'https://{lang}.wikipedia.org/w/r
   async search({ words, country, language }, signal) {
     const url = new URL(`${base.replace('{lang}', language)}/search/page`);
     url.search = String(
-      new URLSearchParams({ q: [...words, country].map(bare).join(' ').slice(0, 200).trim(), limit: LIMIT }),
+      new URLSearchParams({ q: [...words, country].map(withoutOrders).join(' ').slice(0, 200).trim(), limit: LIMIT }),
     );
     const { pages } = await ask({ url }, Answer, signal);
     return pages.map(({ key, title, excerpt, description }) => ({

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { DAY } from '../../src/lib/moments.ts';
 import type { AskJson } from './ask-json.ts';
 import type { Hit, SourceAdapter, SourceQuery } from './port.ts';
-import { bare, whereOf } from './query-text.ts';
+import { whereOf, withoutOrders } from './query-text.ts';
 import { dateOf, Loose, languageCode, webAddress, withoutMarkup } from './text.ts';
 
 const Abstract = v.fallback(
@@ -60,7 +60,7 @@ export const worldBankDocuments = (ask: AskJson, base = 'https://search.worldban
 /** All words must be met there, so only the most telling are sent. */
 const queryText = ({ words, ...place }: SourceQuery): string =>
   [...words.slice(0, 2), whereOf(place)]
-    .map(bare)
+    .map(withoutOrders)
     .filter((word) => word !== '')
     .join(' ');
 

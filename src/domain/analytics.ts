@@ -1,6 +1,6 @@
 import type { ReportAnalytics, TimeRange } from '../contract/analytics.ts';
 import type { ReportListItem } from '../contract/report.ts';
-import { DAY } from '../lib/moments.ts';
+import { DAY, dayOf } from '../lib/moments.ts';
 import { isKit } from './report-kind.ts';
 
 /** Whole days that a range looks back over, today among them. */
@@ -16,8 +16,6 @@ export interface Slice {
   readonly name: string;
   readonly count: number;
 }
-
-const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
 /** Commonest first, those of a like count by name, so that the same reports always give the same list. */
 export function topOf(names: readonly string[], limit = TOP): Slice[] {

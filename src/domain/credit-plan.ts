@@ -1,5 +1,6 @@
 import type { CreditType } from '../contract/credits.ts';
 import type { PlanId } from '../contract/plans.ts';
+import { DAY, dayOf } from '../lib/moments.ts';
 
 /*
  * Which amount of credits holds for whom, in which week. Days are `YYYY-MM-DD`, so that they sort as text; all in UTC.
@@ -15,11 +16,9 @@ export interface Week {
   readonly end: string;
 }
 
-const DAY_MS = 86_400_000;
-const dayNumber = (day: string): number => Math.floor(Date.parse(`${day}T00:00:00Z`) / DAY_MS);
-const dayName = (number: number): string => new Date(number * DAY_MS).toISOString().slice(0, 10);
+const dayNumber = (day: string): number => Math.floor(Date.parse(`${day}T00:00:00Z`) / DAY);
+const dayName = (number: number): string => dayOf(number * DAY);
 
-export const dayOf = (at: number): string => dayName(Math.floor(at / DAY_MS));
 export const dayAfter = (day: string, days: number): string => dayName(dayNumber(day) + days);
 
 /** 5 January 1970 was a Monday. */

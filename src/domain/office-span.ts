@@ -1,5 +1,5 @@
 import type { TimeRange } from '../contract/analytics.ts';
-import { DAY } from '../lib/moments.ts';
+import { DAY, dayOf } from '../lib/moments.ts';
 import { weekStart } from './weeks.ts';
 
 export interface Span {
@@ -14,8 +14,6 @@ export interface Span {
 const DAYS = { week: 7, month: 30 } as const;
 /** Whole weeks, Monday to Sunday; the one that runs is the last. */
 const WEEKS = { quarter: 13, year: 52 } as const;
-
-export const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
 const stepsFrom = (first: number, length: number, count: number) =>
   Array.from({ length: count }, (_, index) => dayOf(first + index * length));

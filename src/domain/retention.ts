@@ -1,5 +1,4 @@
-import { DAY } from '../lib/moments.ts';
-import { dayOf } from './office-span.ts';
+import { DAY, dayOf } from '../lib/moments.ts';
 import { weekStart } from './weeks.ts';
 
 /** The weeks after the one of signing up that are looked at. */

@@ -4,7 +4,7 @@ import type { Wish } from '../../src/engine/chat/intents.ts';
 import { isTest, type Part, testNamedIn } from '../../src/engine/chat/parts.ts';
 import type { Asked } from '../../src/engine/chat/question.ts';
 import type { Ranked, Scored } from '../../src/engine/chat/rank.ts';
-import { bare, linesIn, linesOf } from '../../src/engine/chat/sentences.ts';
+import { linesIn, linesOf, unmarked } from '../../src/engine/chat/sentences.ts';
 import { widerAnswer } from '../../src/engine/chat/wider.ts';
 import { packOf } from './support/run.ts';
 
@@ -95,7 +95,7 @@ describe('a part of a report', () => {
       'Then count.',
     ]);
     expect(linesOf({ head: 'Days', text: 'Days.' })).toEqual([]);
-    expect(bare('- **Ask** ten')).toBe('Ask ten');
+    expect(unmarked('- **Ask** ten')).toBe('Ask ten');
   });
 
   test('has lines that are asked for, or none', () => {

@@ -19,9 +19,9 @@ import { ADMIN_CALLS } from '../../src/contract/admin/calls.ts';
 import type { ReportDefinition } from '../../src/contract/admin/custom-reports.ts';
 import type { ProductEvent } from '../../src/contract/admin/events.ts';
 import { AdminRole } from '../../src/contract/admin/roles.ts';
-import { dayOf, spanOf } from '../../src/domain/office-span.ts';
+import { spanOf } from '../../src/domain/office-span.ts';
 import { weekStart } from '../../src/domain/weeks.ts';
-import { DAY, HOUR } from '../../src/lib/moments.ts';
+import { DAY, dayOf, HOUR } from '../../src/lib/moments.ts';
 import { type Person, startTestServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findRequest } from '../../server/services/credit-requests.ts';
 import { checkCreditRequest, requestCredits } from '../../src/contract/credits.ts';
-import { dayOf, weekOf } from '../../src/domain/credit-plan.ts';
-import { DAY } from '../../src/lib/moments.ts';
+import { weekOf } from '../../src/domain/credit-plan.ts';
+import { DAY, dayOf } from '../../src/lib/moments.ts';
 import { type Person, startTestServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;

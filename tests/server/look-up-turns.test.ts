@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { DocumentReader } from '../../server/documents/reader.ts';
 import type { Outgoing } from '../../server/outgoing/outgoing.ts';
 import { OutgoingError } from '../../server/outgoing/outgoing-error.ts';
 import { createLookUp } from '../../server/research/look-up/look-up.ts';
@@ -34,9 +35,18 @@ async function lookedUp(
     known,
     after,
     guide,
-  }: { told?: readonly TrailEntry[]; known?: unknown; after?: number; guide?: string } = {},
+    page,
+    reader = readerHere,
+  }: {
+    told?: readonly TrailEntry[];
+    known?: unknown;
+    after?: number;
+    guide?: string;
+    page?: string;
+    reader?: DocumentReader;
+  } = {},
 ) {
-  const [asked, read]: string[][] = [[], []];
+  const [asked, read, failed]: string[][] = [[], [], []];
   const noted: unknown[] = [];
   const sources = SOURCES.map(
     (name): SourceAdapter => ({
@@ -62,7 +72,8 @@ async function lookedUp(
     isOnline: async () => true,
     fetchPublic: async (url: string) => {
       read?.push(url);
-      throw new Error('It is not there');
+      if (page === undefined) throw new Error('It is not there');
+      return { url, type: 'text/plain', body: Buffer.from(page) };
     },
   } as unknown as Outgoing;
   const plan: LookUpPlan = {
@@ -89,16 +100,17 @@ async function lookedUp(
       limiter: { turn: async () => {} },
     },
     outgoing,
-    reader: readerHere,
+    reader,
     clock: testClock(),
     log: memoryLog().log,
     limits: { timeMs: 10_000, calls: 24, searches: 8, documents: 5, passages: 8 },
   });
-  const note = async (line: { readonly kind: string }) => {
+  const note = async (line: { readonly kind: string; readonly url?: string | undefined }) => {
     if (line.kind === 'searched') noted.push(line);
+    if (line.kind === 'failed') failed?.push(line.url ?? '');
   };
   await lookUp.run(plan, { told, note }, new AbortController().signal);
-  return { asked, read, noted };
+  return { asked, read, noted, failed };
 }
 
 const query = (word: string, any: readonly string[] = []) =>
@@ -133,6 +145,15 @@ it('reads two pages of a host, and none whose title says that nothing was found 
   const found = async (...hits: Hit[]) => (await lookedUp([query('soya')], { search: async () => hits })).read;
   expect(await found(page(1), page(2), page(3))).toHaveLength(2);
   expect(await found(page(1, 'Call for papers: soya'), page(2))).toEqual(['https://library.example/2']);
+});
+
+it('says of a page that takes too long to look through that it failed', async () => {
+  const search: SourceAdapter['search'] = async () => [hitOf('a', 'soya')];
+  const ofItself = () => Promise.reject(new OutgoingError('timeout', 'The document took too long to read'));
+  const failed = async (reader: DocumentReader) =>
+    (await lookedUp([query('soya')], { search }, { page: 'Farmers in Togo lose soya beans.', reader })).failed;
+  expect(await failed({ ...readerHere, ofItself })).toEqual(['https://a-soya.example/']);
+  expect(await failed(readerHere)).toEqual([]);
 });
 
 it('asks a source that failed nothing more in this job', async () => {

@@ -7,7 +7,7 @@ import { doaj } from '../../server/sources/doaj.ts';
 import { europePmc } from '../../server/sources/europe-pmc.ts';
 import { openAlex } from '../../server/sources/openalex.ts';
 import type { SourceQuery } from '../../server/sources/port.ts';
-import { bare, eitherNumber, phrased, plainQuery } from '../../server/sources/query-text.ts';
+import { eitherNumber, phrased, plainQuery, withoutOrders } from '../../server/sources/query-text.ts';
 import { searxng } from '../../server/sources/searxng.ts';
 import { tavily } from '../../server/sources/tavily.ts';
 import { dateOf, languageCode, webAddress, withoutMarkup } from '../../server/sources/text.ts';
@@ -71,7 +71,7 @@ describe('what strangers write', () => {
 
 describe('what is searched for', () => {
   it('is no order to a search', () => {
-    expect(bare('tomato" OR (all:*) ~2 \\ [x]')).toBe('tomato OR all 2 x');
+    expect(withoutOrders('tomato" OR (all:*) ~2 \\ [x]')).toBe('tomato OR all 2 x');
     expect([phrased('half price'), phrased('rot*')]).toEqual(['"half price"', 'rot']);
     expect(eitherNumber('tomatoes')).toEqual(['tomatoes', 'tomato']);
   });

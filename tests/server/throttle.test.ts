@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countTry as countSignIn } from '../../server/auth/throttle.ts';
+import { countTry } from '../../server/auth/throttle.ts';
 import type { Database } from '../../server/db/database.ts';
-import { countTry } from '../../server/db/throttle.ts';
+import { countInWindow } from '../../server/db/throttle.ts';
 import { atOnce } from '../../server/services/at-once.ts';
 import { notTooMany, notTooOften } from '../../server/services/visitor-limit.ts';
 import { DEFAULT_SETTINGS } from '../../src/contract/admin/settings.ts';
@@ -20,7 +20,7 @@ describe('tries that are counted', () => {
     let now = Date.parse('2026-03-02T10:00:00Z');
     const clock = { now: () => new Date(now) };
     const limit = { kind: 'place', name: 'Ama', tries: 2, windowMs: 60_000 };
-    const count = (more: object = {}) => countTry(database.sql, clock, { ...limit, ...more });
+    const count = (more: object = {}) => countInWindow(database.sql, clock, { ...limit, ...more });
     expect([await count(), await count(), await count()]).toEqual([null, null, 60]);
     // Neither those of another name, nor of another kind.
     expect([await count({ name: 'Kofi' }), await count({ kind: 'address' })]).toEqual([null, null]);
@@ -38,7 +38,7 @@ describe('tries that are counted', () => {
     ['code', 20, 3_600, 'over_request_rate_limit'],
   ] as const)('[security 9] by %s are %s in %s seconds', async (kind, tries, seconds, code) => {
     const clock = { now: () => new Date('2026-03-02T10:00:00Z') };
-    const count = () => countSignIn(database.sql, clock, { kind, name: 'Ama' });
+    const count = () => countTry(database.sql, clock, { kind, name: 'Ama' });
     for (let n = 0; n < tries; n += 1) await count();
     await expect(count()).rejects.toMatchObject({ code, retryAfterSeconds: seconds });
   });

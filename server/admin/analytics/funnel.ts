@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { FunnelStep, type Winning } from '../../../src/contract/admin/analytics.ts';
 import type { TimeRange } from '../../../src/contract/analytics.ts';
-import { dayOf, type Span, spanOf } from '../../../src/domain/office-span.ts';
-import { DAY } from '../../../src/lib/moments.ts';
+import { type Span, spanOf } from '../../../src/domain/office-span.ts';
+import { DAY, dayOf } from '../../../src/lib/moments.ts';
 import type { Sql } from '../../db/database.ts';
 import { events } from '../../db/schema/back-office.ts';
 import { activeDays, visitDays } from '../../db/schema/figures.ts';

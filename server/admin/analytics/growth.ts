@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Growth } from '../../../src/contract/admin/analytics.ts';
 import type { TimeRange } from '../../../src/contract/analytics.ts';
-import { dayOf, onEachStep, type Span, type Step, spanOf } from '../../../src/domain/office-span.ts';
-import { DAY } from '../../../src/lib/moments.ts';
+import { onEachStep, type Span, type Step, spanOf } from '../../../src/domain/office-span.ts';
+import { DAY, dayOf } from '../../../src/lib/moments.ts';
 import type { Sql } from '../../db/database.ts';
 import { events } from '../../db/schema/back-office.ts';
 import { activeDays } from '../../db/schema/figures.ts';

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Retention } from '../../../src/contract/admin/analytics.ts';
 import type { TimeRange } from '../../../src/contract/analytics.ts';
-import { dayOf } from '../../../src/domain/office-span.ts';
 import { cohortsOf, RETURN_WEEKS } from '../../../src/domain/retention.ts';
 import { weekStart } from '../../../src/domain/weeks.ts';
-import { DAY } from '../../../src/lib/moments.ts';
+import { DAY, dayOf } from '../../../src/lib/moments.ts';
 import type { Sql } from '../../db/database.ts';
 import { events } from '../../db/schema/back-office.ts';
 import { activeDays } from '../../db/schema/figures.ts';

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { setPlanAmount, setResetDay, withdrawChange } from '../../../src/contract/admin/credit-config.ts';
-import { dayOf, planAmount, type Week, weekOf } from '../../../src/domain/credit-plan.ts';
+import { planAmount, type Week, weekOf } from '../../../src/domain/credit-plan.ts';
+import { dayOf } from '../../../src/lib/moments.ts';
 import type { AuditDraft } from '../../db/audit.ts';
 import { creditResetDays, creditRules } from '../../db/schema/credits.ts';
 import { AppError, notFound } from '../../errors.ts';

@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { dayOf } from '../../../src/domain/office-span.ts';
-import { DAY, HOUR } from '../../../src/lib/moments.ts';
+import { DAY, dayOf, HOUR } from '../../../src/lib/moments.ts';
 import type { Sql } from '../../db/database.ts';
 import { events } from '../../db/schema/back-office.ts';
 import { eventDays } from '../../db/schema/figures.ts';

@@ -15,7 +15,7 @@ import type { RecordsQuery, SourceQuery } from '../../sources/port.ts';
 import {
   distinctiveStems,
   groupsBeside,
-  peopleIn as peopleInText,
+  peopleIn,
   tellingStems,
   thingIn,
   tradesBeside,
@@ -67,7 +67,7 @@ export const mainLanguage = ({ languages }: Pick<CountryPack, 'languages'>): Lan
 const isHalf = (part: string): boolean => !part.includes(' ') && singular(part) === part && plural(part) !== part;
 
 /** 'clinicians and their patients' are two kinds of people; 'women and girls who fetch' are women and girls. */
-const peopleIn = (words: string): string[] =>
+const groupsOf = (words: string): string[] =>
   words
     .toLowerCase()
     .replace(/ (?:who|that|without|in|of|with|on|at|from)\b.*$/, '')
@@ -80,8 +80,8 @@ const listOf = (words: readonly string[]): string =>
   [...new Set(words.map(fold))].filter((word) => word !== '').join(', ');
 
 function peopleList({ words }: Playbook): string {
-  const many = [...peopleIn(words.who[0]), ...peopleIn(words.payer[0])];
-  return listOf([...many, ...many.map(singular), ...peopleIn(words.who[1]), ...peopleIn(words.payer[1])]);
+  const many = [...groupsOf(words.who[0]), ...groupsOf(words.payer[0])];
+  return listOf([...many, ...many.map(singular), ...groupsOf(words.who[1]), ...groupsOf(words.payer[1])]);
 }
 
 /** Kinds of places that stand beside their names. */
@@ -138,7 +138,7 @@ function englishQueries(
 ): SourceQuery[] {
   const thing = thingOf(playbook, reading);
   const good = thing ?? playbook.words.good;
-  const [who = ''] = peopleIn(playbook.words.who[0]);
+  const [who = ''] = groupsOf(playbook.words.who[0]);
   const any = eventWords(playbook, phrases);
   const query = (words: readonly string[]): SourceQuery => ({ words, any, ...place, language: 'en' });
   const isTelling = thing !== null || good.length >= TELLING;
@@ -197,7 +197,7 @@ export function lookUpPlan(
   const others = libraries.filter(({ language }) => language !== 'en');
   const spoken = others.filter(({ language }) => language === main || language === reading.language);
   const told = peopleList(playbook);
-  const people = listOf([told, ...peopleInText(told, reading.text)]);
+  const people = listOf([told, ...peopleIn(told, reading.text)]);
   const good = goodList(playbook, thingOf(playbook, reading));
   // Only a town that our own list knows: a word of the founder's that stands for a place stays here.
   const town = towns.find((known) => known === reading.place.value) ?? '';

@@ -48,7 +48,7 @@ export async function readPublic(deps: ReadDeps, url: string, title: string): Pr
   try {
     await limiter.turn(new URL(url).host, EVERY_MS, signal);
     const fetched = await outgoing.fetchPublic(url, { maxBytes: MAX_BYTES, timeoutMs: FETCH_MS, signal });
-    const document = await reader.read(fetched.body, fetched.type, fetched.url, signal);
+    const document = await reader.read([fetched.body, fetched.type, fetched.url], signal);
     const kept = { document, seen_at: clock.now().toISOString() };
     await cache.write(DOCUMENTS, url, kept, KEEP_MS);
     return kept;

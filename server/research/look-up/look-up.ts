@@ -3,10 +3,11 @@ import type { Evidence } from '../../../src/engine/types.ts';
 import type { ServerLog } from '../../../src/lib/log.ts';
 import { SECOND, type WallClock } from '../../../src/lib/moments.ts';
 import type { Block, Terms } from '../../documents/document.ts';
+import type { Given } from '../../documents/document-thread.ts';
 import { isOfNoFindings } from '../../documents/findings.ts';
-import { isRetraction, ofItsOwnDate } from '../../documents/of-itself.ts';
+import { isRetraction } from '../../documents/of-itself.ts';
 import { paragraphsIn } from '../../documents/paragraphs.ts';
-import type { About, Candidate } from '../../documents/passages.ts';
+import type { About } from '../../documents/passages.ts';
 import { hasPromptInjection } from '../../documents/prompt-injection.ts';
 import type { DocumentReader } from '../../documents/reader.ts';
 import { matchSentence } from '../../documents/relevance.ts';
@@ -196,18 +197,20 @@ const termsFor = ({ terms, termsOf }: LookUpPlan, [first = 0]: readonly number[]
 
 const aboutOf = ({ title, country, published }: FoundHit): About => ({ title, country, published });
 
-async function offer(
-  { reader, plan, signal, log }: Run,
-  hit: FoundHit,
-  by: readonly number[],
-  blocks: readonly Block[],
-): Promise<Offered[]> {
-  const picked: readonly Candidate[] = await reader
-    .pick({ blocks: [...blocks] }, aboutOf(hit), termsFor(plan, by), signal)
-    .catch((error: Error) => {
-      if (!signal.aborted) log.warn('document', { message: error.message });
-      return [];
-    });
+/** Null where a document took too long to look through: nothing of it is taken. */
+async function lookedThrough<T>({ signal, log }: Run, made: Promise<T>): Promise<T | null> {
+  try {
+    return await made;
+  } catch (error) {
+    if (!signal.aborted) log.warn('document', { message: (error as Error).message });
+    return null;
+  }
+}
+
+async function offer(run: Run, hit: FoundHit, by: readonly number[], blocks: readonly Block[]): Promise<Offered[]> {
+  const { reader, plan, signal } = run;
+  const given: Given<'pick'> = [{ blocks: [...blocks] }, aboutOf(hit), termsFor(plan, by)];
+  const picked = (await lookedThrough(run, reader.pick(given, signal))) ?? [];
   return picked.map((candidate) => ({ hit, candidate, query: by[0] ?? 0 }));
 }
 
@@ -278,16 +281,21 @@ async function fromDocuments(run: Run, found: readonly Found[], abstracts: reado
     const read = await readPublic({ ...run, cache: run.ask.cache, limiter: run.ask.limiter }, address, hit.title);
     if (read === null) continue;
     const { document, seen_at } = read;
+    const dated = hit.published || document.published;
+    const itself = await lookedThrough(run, run.reader.ofItself([document, dated], signal));
+    if (itself === null) {
+      if (!signal.aborted) await trail.note({ kind: 'failed', title: hit.title, url: address });
+      continue;
+    }
     const known: FoundHit = {
       ...hit,
       seen_at,
       title: hit.abstract === '' ? document.title || hit.title : hit.title,
       publisher: hit.abstract === '' ? document.publisher || hit.publisher : hit.publisher,
-      published: ofItsOwnDate(document.blocks, hit.published || document.published),
+      published: itself.published,
     };
     // What the whole text takes back stands in its abstract all the same.
-    if (document.isForMachines || document.blocks.some(({ text }) => isRetraction(text) || hasPromptInjection(text)))
-      unsound.add(hit.url);
+    if (itself.isUnsound) unsound.add(hit.url);
     const picked = await offer(run, known, by, document.blocks);
     await trail.note({ kind: 'read', title: known.title, url: known.url, count: picked.length });
     offered.push(...picked);

@@ -1,10 +1,7 @@
 import { languageOf } from '../../../src/engine/reading/language.ts';
 import { splitWords, termOf } from '../../../src/engine/reading/terms.ts';
-import type { ReadDocument } from '../../documents/document.ts';
-import { hasPromptInjection } from '../../documents/prompt-injection.ts';
-import { sentencesIn } from '../../documents/sentences.ts';
 import type { SourceAdapter } from '../../sources/port.ts';
-import { bare } from '../../sources/query-text.ts';
+import { withoutOrders } from '../../sources/query-text.ts';
 import type { LookUpDeps } from './look-up.ts';
 import { readPublic } from './look-up-read.ts';
 import { createSearcher, type FoundHit } from './look-up-search.ts';
@@ -23,11 +20,7 @@ export interface WebSearch {
 
 const PAGES = 3;
 const MOST_WORDS = 6;
-const LONGEST = 320;
-const SHORTEST = 40;
 const LONGEST_TITLE = 160;
-/** A sentence that shares fewer words with the question does not speak to it. */
-const FEWEST_SHARED = 2;
 const TIME_MS = 15_000;
 
 const SILENT = { note: async () => {}, told: [] };
@@ -35,25 +28,11 @@ const SILENT = { note: async () => {}, told: [] };
 /** The telling words of a question: those that name things, not those that ask. */
 export const keyWordsOf = (question: string): string[] => {
   const { language } = languageOf(question);
-  const words = splitWords(bare(question)).filter((word) => word.length >= 4 && termOf(word, language) !== null);
+  const words = splitWords(withoutOrders(question)).filter(
+    (word) => word.length >= 4 && termOf(word, language) !== null,
+  );
   return [...new Set(words.map((word) => word.toLowerCase()))].slice(0, MOST_WORDS);
 };
-
-/** The sentence that shares most words with what is asked; '' where none shares two, or the page speaks to machines. */
-function bestSentence({ title, blocks }: ReadDocument, words: readonly string[]): string {
-  if ([title, ...blocks.map(({ text }) => text)].some(hasPromptInjection)) return '';
-  let best = '';
-  let most = FEWEST_SHARED - 1;
-  for (const sentence of blocks.flatMap(({ text }) => sentencesIn(text))) {
-    if (sentence.length < SHORTEST) continue;
-    const said = new Set(splitWords(sentence.toLowerCase()));
-    const shared = words.filter((word) => said.has(word)).length;
-    if (shared <= most) continue;
-    most = shared;
-    best = sentence;
-  }
-  return best.length > LONGEST ? `${best.slice(0, LONGEST).replace(/\s\S*$/, '')} …` : best;
-}
 
 /** By the web sources that an operator has set; null where there are none. */
 export function createWebSearch(deps: LookUpDeps): WebSearch | null {
@@ -80,7 +59,8 @@ export function createWebSearch(deps: LookUpDeps): WebSearch | null {
       const found: WebPassage[] = [];
       for (const hit of hits) {
         const kept = await readPublic(read, hit.fullText?.url ?? hit.url, hit.title);
-        const text = kept === null ? '' : bestSentence(kept.document, words);
+        const text =
+          kept === null ? '' : await deps.reader.bestSentence([kept.document, words], inTime).catch(() => '');
         if (text !== '') found.push({ title: hit.title.slice(0, LONGEST_TITLE), url: hit.url, text });
       }
       signal.throwIfAborted();

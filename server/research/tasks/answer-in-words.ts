@@ -166,7 +166,7 @@ async function fromWeb(
   const chunks = passages.map(({ title, url, text }, index) => ({
     id: `web-${index + 1}`,
     chunk_index: index,
-    content: `“${quotable(text)}” — ${quotable(title)}, ${url}`,
+    content: `“${withoutMarks(text)}” — ${withoutMarks(title)}, ${url}`,
     metadata: { section: 'web' },
   }));
   return {
@@ -176,7 +176,7 @@ async function fromWeb(
 }
 
 /** Text of strangers, safe inside our quotation marks and our markdown. */
-const quotable = (text: string): string =>
+const withoutMarks = (text: string): string =>
   text
     .replace(/[“”"*_`<>[\]()#|\\]/g, ' ')
     .replace(/\s+/g, ' ')

@@ -1,7 +1,7 @@
 import type { Part } from './parts.ts';
 import type { Asked } from './question.ts';
 import type { Scored } from './rank.ts';
-import { bare, linesIn, plain } from './sentences.ts';
+import { linesIn, plain, unmarked } from './sentences.ts';
 
 /** Lines of a part that are shown where one part answers, two, or three. */
 const MOST_LINES = [7, 5, 3];
@@ -82,5 +82,5 @@ const LIST_SIGN = /^(?:- |\d+\. )/;
 /** The points of a list, each as it stands; null where the part is none. */
 function pointsOf({ text }: Part): readonly string[] | null {
   const points = text.split('\n').filter((line) => LIST_SIGN.test(line));
-  return points.length === 0 ? null : points.map((line) => bare(line));
+  return points.length === 0 ? null : points.map((line) => unmarked(line));
 }

@@ -7,7 +7,7 @@ const LEAD = /^\*{1,2}[^*\n]+\*{1,2}(?:, [^.:\n]+[.:]|\u00a0?:)?/;
 const LABEL = /\s+(?=\*[^*\n]+:\*)/;
 
 /** Leads, marks and list signs taken off. */
-export const bare = (line: string): string =>
+export const unmarked = (line: string): string =>
   line
     .replace(LIST_SIGN, '')
     .replace(/\*+/g, '')
@@ -26,7 +26,7 @@ export function linesOf({ head, text }: { readonly head: string; readonly text: 
     ...points.flatMap((line) => line.replace(LIST_SIGN, '').split(LABEL)),
     ...lines.filter((line) => !points.includes(line)).flatMap(split),
   ]
-    .map(bare)
+    .map(unmarked)
     .filter((line) => /\p{L}/u.test(line) && plain(line) !== plain(head));
 }
 

@@ -57,7 +57,7 @@ export interface Wishes {
 
 const isAll = (choice: string): boolean => /^all\b/i.test(choice.trim());
 const ownWords = (choice: string): string => (choice.startsWith(OTHER_PREFIX) ? choice.slice(OTHER_PREFIX.length) : '');
-const bare = (choice: string): string => ownWords(choice) || choice;
+const unprefixed = (choice: string): string => ownWords(choice) || choice;
 
 /** Whether anything was chosen in own words, for which the libraries of all languages are searched. */
 export const hasOwnWords = (choice: ExplorerChoice): boolean =>
@@ -78,7 +78,7 @@ function wishesFor(
   return (choices ?? [])
     .filter((choice) => !isAll(choice))
     .map((choice) => {
-      const words = bare(choice).trim();
+      const words = unprefixed(choice).trim();
       const option = options.find(({ id, name }) => fold(name) === fold(words) || id === fold(words));
       return option
         ? { name: inSentence(option.name), fit: (playbook) => known(option, playbook) }
@@ -152,7 +152,7 @@ function placesIn(choices: readonly string[] = []): {
 } {
   const notes: string[] = [];
   const found = choices.flatMap((choice) => {
-    const words = bare(choice);
+    const words = unprefixed(choice);
     const { countries } = findPlaces(tokenize(words));
     const region = countries.length > 0 ? [] : regionIn(words);
     if (countries.length === 0 && region.length === 0 && !isAll(choice))

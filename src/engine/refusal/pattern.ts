@@ -26,7 +26,7 @@ const PLACES = /\bcote d.ivoire\b|\bivory coast\b|\bcosta do marfim\b|ساحل �
 const GAPS: Readonly<Record<string, number>> = { '~': 2, _: 5, '#': 8 };
 
 /** Arabic writes 'and' and 'the' onto the word. */
-const bare = (word: string): string => word.replace(/^[وف]?(?:ال|لل|بال)(?=.{3})|^و(?=[ني].{3})/u, '');
+const withoutArticle = (word: string): string => word.replace(/^[وف]?(?:ال|لل|بال)(?=.{3})|^و(?=[ني].{3})/u, '');
 
 /** The words of one sentence. A colon and a dash begin something new, a comma may. */
 export function wordsOf(sentence: string): Word[] {
@@ -36,7 +36,7 @@ export function wordsOf(sentence: string): Word[] {
     const between = text.slice(last, m.index);
     last = m.index + m[0].length;
     const after = /[:()•]|[-–—]\s|^\s+-/.test(between) ? ':' : between.includes(',') ? ',' : '';
-    return { text: bare(m[0]), after };
+    return { text: withoutArticle(m[0]), after };
   });
 }
 
@@ -77,7 +77,7 @@ function compileSlot(slot: string, lists: Lists, stop: Stop): Compiled {
       }
     } else if (word.endsWith('*')) beginnings.push(word.slice(0, -1));
     else if (word.endsWith('+')) for (const form of formsOf(word.slice(0, -1))) exact.add(form);
-    else exact.add(bare(word));
+    else exact.add(withoutArticle(word));
   };
   for (const word of slot.split('|')) add(word);
   const own = [...beginnings];

@@ -14,7 +14,7 @@ export function PassageQuote({ passage }: { passage: QuotedPassage }) {
 /** Where it stands, who published it when, and when it was read. */
 export const passageFacts = (passage: QuotedPassage): readonly (readonly [string, string])[] => [
   [evidence.place, passage.place],
-  [evidence.published, passage.published === '' ? evidence.undated : evidence.dayOf(passage.published)],
+  [evidence.published, passage.published === '' ? evidence.undated : evidence.dateInWords(passage.published)],
   [evidence.kind, evidence.kinds[passage.kind]],
-  [evidence.read, evidence.dayOf(passage.seen_at)],
+  [evidence.read, evidence.dateInWords(passage.seen_at)],
 ];

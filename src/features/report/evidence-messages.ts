@@ -2,7 +2,7 @@ import type { PublisherKind, ReportContent } from '../../contract/report.ts';
 import { ENGLISH, formatDay, plural } from '../../lib/locale.ts';
 
 /** '3 May 2021', 'May 2021', '2021'; what is no date stands as it came. */
-function dayOf(date: string): string {
+function dateInWords(date: string): string {
   const [year, month, day] = date.slice(0, 10).split('-');
   const first = `${year}-${month ?? '01'}-${day ?? '01'}`;
   if (Number.isNaN(Date.parse(first))) return date;
@@ -19,7 +19,7 @@ export const evidence = {
   published: 'Published',
   kind: 'Kind of publisher',
   read: 'Read by us on',
-  dayOf,
+  dateInWords,
   undated: 'not dated',
   kinds: {
     government: 'Government',

@@ -7,7 +7,8 @@ import {
   Source,
 } from '../../../contract/admin/custom-reports.ts';
 import { TimeRange } from '../../../contract/analytics.ts';
-import { dayOf, spanOf } from '../../../domain/office-span.ts';
+import { spanOf } from '../../../domain/office-span.ts';
+import { dayOf } from '../../../lib/moments.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
