@@ -2,6 +2,7 @@ import type { Cause, Playbook } from '../../content/schema/playbook.ts';
 import type { Outcome } from '../contract/found.ts';
 import type { ReportMetadata } from '../contract/report.ts';
 import { type Numbered, payTest } from './plan.ts';
+import { statedOften } from './reading/counting.ts';
 import { statedPayment } from './reading/paying.ts';
 import type { Reading } from './reading/types.ts';
 import type { ReportContext } from './report-context.ts';
@@ -110,9 +111,7 @@ function marksOf(work: ReportContext): Mark[] {
   const unknown = { mark: null, why: '' };
   return [
     ...lossMarks(work, first ?? ''),
-    reading.sizes.times === undefined
-      ? { question: 'How often?', ...unknown, change: first ?? '' }
-      : { question: 'How often?', mark: 4, why: 'you said how often', change: 'season, holidays' },
+    { question: 'How often?', ...oftenMark(work, first ?? '') },
     { question: 'Is the payer clear?', ...payerMark(reading) },
     { question: 'Will they pay?', ...payMark(reading, paying) },
     reading.cause !== null || reading.causeWords !== ''
@@ -147,6 +146,12 @@ function lossMarks({ reading, sized, playbook }: ReportContext, change: string):
   if (sized.told !== '') return [{ question, mark: 3, why: `you write “{{q:${sized.told}}}”`, change }];
   const isTold = reading.numbers.some(({ kind, words }) => kind === 'money' && /\d/.test(words));
   return isTold ? [] : [{ question, mark: null, why: '', change }];
+}
+
+function oftenMark({ reading, playbook }: ReportContext, change: string): Given & Pick<Mark, 'change'> {
+  if (reading.sizes.times) return { mark: 4, why: 'you said how often', change: 'season, holidays' };
+  const told = statedOften(playbook, `${reading.text}\n${reading.seen}`);
+  return told === '' ? { mark: null, why: '', change } : { mark: 3, why: `you write “{{q:${told}}}”`, change };
 }
 
 function payMark(reading: Reading, paying: string): Given & Pick<Mark, 'change'> {
