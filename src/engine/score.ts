@@ -3,6 +3,7 @@ import type { Outcome } from '../contract/found.ts';
 import type { ReportMetadata } from '../contract/report.ts';
 import { TEXTS } from './every-report.ts';
 import { type Numbered, payTest } from './plan.ts';
+import { statedOften } from './reading/counting.ts';
 import { statedPayment } from './reading/paying.ts';
 import type { Reading } from './reading/types.ts';
 import type { ReportContext } from './report-context.ts';
@@ -111,9 +112,7 @@ function marksOf(work: ReportContext): Mark[] {
   const unknown = { mark: null, why: '' };
   return [
     ...lossMarks(work, first ?? ''),
-    reading.sizes.times === undefined
-      ? { question: 'How often?', ...unknown, change: first ?? '' }
-      : { question: 'How often?', mark: 4, why: 'you said how often', change: 'season, holidays' },
+    { question: 'How often?', ...oftenMark(work, first ?? '') },
     { question: TEXTS.marks.payer, ...payerMark(reading) },
     { question: TEXTS.marks.pay, ...payMark(reading, paying) },
     reading.cause !== null || reading.causeWords !== ''
@@ -153,6 +152,12 @@ function lossMarks({ reading, sized, playbook }: ReportContext, change: string):
   if (sized.told !== '') return [{ question, mark: 3, why: `you write “{{q:${sized.told}}}”`, change }];
   const isTold = reading.numbers.some(({ kind, words }) => kind === 'money' && /\d/.test(words));
   return isTold ? [] : [{ question, mark: null, why: '', change }];
+}
+
+function oftenMark({ reading, playbook }: ReportContext, change: string): Given & Pick<Mark, 'change'> {
+  if (reading.sizes.times) return { mark: 4, why: 'you said how often', change: 'season, holidays' };
+  const told = statedOften(playbook, `${reading.text}\n${reading.seen}`);
+  return told === '' ? { mark: null, why: '', change } : { mark: 3, why: `you write “{{q:${told}}}”`, change };
 }
 
 function payMark(reading: Reading, paying: string): Given & Pick<Mark, 'change'> {

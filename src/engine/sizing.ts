@@ -3,6 +3,7 @@ import { evaluate, namesIn } from './calc/expression.ts';
 import type { CalcDraft } from './claims/types.ts';
 import { recordOf } from './evidence.ts';
 import { FIGURES } from './knowledge/figures.ts';
+import { isLoss } from './reading/flows.ts';
 import { statedLoss } from './reading/losing.ts';
 import { DAYS, LOSS_SAID } from './reading/sizes.ts';
 import type { Reading } from './reading/types.ts';
@@ -233,8 +234,7 @@ export function size(reading: Reading, playbook: Playbook, money: string, say: (
 function toldBeside({ text, seen, answers, sizes }: Reading): string {
   const number = answers.find(({ slot }) => slot === 'number')?.answer ?? '';
   const told = statedLoss([seen, number, text].join('\n'));
-  const isUsed = Object.values(sizes).some((size) => told?.numbers.some(({ words }) => words === size.words));
-  return told && !isUsed ? told.quote : '';
+  return Object.values(sizes).some(isLoss) ? '' : told;
 }
 
 /** A fixed number is the pain's own arithmetic, not a guess. */

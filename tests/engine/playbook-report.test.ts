@@ -188,6 +188,16 @@ describe('a report of a playbook says of its founder what they told, and no more
     expect(tables.find(({ id }) => id === 'scorecard')?.rows[0]?.join()).toContain('We lost 12000 cedis in March');
   });
 
+  it('how often in their own words, which is then not called unknown', () => {
+    const unknown = (text: string) =>
+      made({ seen: '' }, text)
+        .tables.find(({ id }) => id === 'scorecard')
+        ?.rows.at(-1)
+        ?.join();
+    expect(unknown(TEXT)).toContain('How often?');
+    expect(unknown(`${TEXT} My crates were damaged 6 times last month.`)).not.toContain('How often?');
+  });
+
   it('nothing asked and nothing counted is no verdict', () => {
     const { executive_summary } = made({ outcome: ENGLISH.asking.outcomes.nothing, seen: 'I walked there' });
     expect(executive_summary).toContain('**Verdict: not enough known');

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { SizeInput } from '../../content/schema/playbook.ts';
 import { playbookById } from '../../src/engine/knowledge/playbooks.ts';
 import { newestOutcome } from '../../src/engine/reading/answers.ts';
+import { statedOften } from '../../src/engine/reading/counting.ts';
 import { decisiveIn, outcomeIn } from '../../src/engine/reading/decisive.ts';
 import { isDelay, tellsDelay } from '../../src/engine/reading/delays.ts';
 import { evidenceRung, rungBesides } from '../../src/engine/reading/evidence-rung.ts';
@@ -157,7 +158,7 @@ describe('a sum that a founder tells', () => {
       'We lost 500 shillings in March and 300 in May',
     ],
     [`We lost 500 shillings and then ${'very '.repeat(28)}much`, 'We lost 500 shillings'],
-  ])('is told as lost in their own words: %s', (text, quote) => expect(statedLoss(text)?.quote).toBe(quote));
+  ])('is told as lost in their own words: %s', (text, quote) => expect(statedLoss(text)).toBe(quote));
 
   test('was lost, and is no price: nothing is worked out from it', () => {
     const told = findNumbers('We lost 400 cedis of a crate of tomatoes, price and all');
@@ -280,6 +281,26 @@ test.each([
 ])('the members of a group: %s', (text, members) =>
   expect(matchSizes(painOf('fintech.savings-circle'), findNumbers(text), '').members?.value).toBe(members),
 );
+
+test.each([
+  ['fintech.savings-circle', '6 books went missing last month', '6 books went missing last month'],
+  ['water.tanker-price', 'The tap was dry for 5 days. I bought 4 cans a day', 'The tap was dry for 5 days'],
+  ['agriculture.transit-loss', 'The lorry breaks my crates twice a day', 'The lorry breaks my crates twice a day'],
+  ['agriculture.transit-loss', 'I sell tomatoes every week, and some are crushed', ''],
+  ['agriculture.transit-loss', 'I have done this for 5 years. They are crushed', ''],
+])('how often the trouble comes is told, or is not: %s, %s', (id, text, quote) =>
+  expect(statedOften(painOf(id), text)).toBe(quote),
+);
+
+test.each([
+  ['5 repairs last year', 5, 'year'],
+  ['two repairs a month', 2, 'month'],
+  ['5 repairs', undefined, undefined],
+  ['5 parts last year', undefined, undefined],
+])('a count of the event in a stretch of time is how often it comes: %s', (text, value, rate) => {
+  const { times } = matchSizes(painOf('transport.worn-parts'), findNumbers(text), '');
+  expect([times?.value, times?.rate]).toEqual([value, rate]);
+});
 
 test('a group is named by each word of its name, side by side, in either number', () => {
   expect(namesGroup('the school owner', 'school owners')).toBe(true);

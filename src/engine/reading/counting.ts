@@ -2,9 +2,12 @@ import type { Playbook } from '../../../content/schema/playbook.ts';
 import { fold, quotable, sentencesOf } from '../text/clean.ts';
 import { countLoose, tokenize } from '../text/match.ts';
 import { evidenceRung } from './evidence-rung.ts';
+import { clauseAfter, clauseBefore } from './flows.ts';
 import { languageOf } from './language.ts';
 import { findNumbers } from './numbers.ts';
-import { LOSS_SAID, matchSizes } from './sizes.ts';
+import { shortTold } from './paying.ts';
+import { isOfMoney, LOSS_SAID, matchSizes } from './sizes.ts';
+import type { FounderNumber } from './types.ts';
 
 /*
  * A sentence may hold numbers and count nothing of the trouble: 'I have 3 funerals and take 200 from Mr Boateng'. Only one
@@ -32,6 +35,24 @@ function countsTrouble(playbook: Playbook, sentence: string): boolean {
   const sizes = matchSizes(playbook, numbers, '');
   const shares = playbook.sizing.inputs.filter(({ kind }) => kind === 'share').map(({ id }) => id);
   return ['times', LOSS_SAID, ...shares].some((id) => sizes[id] !== undefined);
+}
+
+/** Words of harm that are no count's: 'they came back' may be said of customers. */
+const TROUBLED =
+  /\b(?:breaks?|crush\w*|cuts?|dry|off|down|stuck|flood\w*|stopped|(?:come|comes|came|brings?|brought) back|without|zero|no (?:power|water|light|network|signal))\b/;
+const LASTED = /\b(?:for|lasted|took) (?:about |almost |over |more than |the (?:last|past) )*$/;
+
+/** 'Twice a day', '6 cars last month', 'for 5 days'. */
+const isOften = (n: FounderNumber): boolean =>
+  n.kind === 'rate' || (n.kind === 'count' && n.rate !== null) || (n.kind === 'days' && LASTED.test(clauseBefore(n)));
+
+/** The founder's words that say how often the trouble comes, or how long it lasts; '' for none. */
+export function statedOften({ recognise }: Playbook, told: string): string {
+  const isOfTrouble = (n: FounderNumber) => {
+    const clause = `${clauseBefore(n)} ${clauseAfter(n)}`;
+    return HARMED.test(clause) || TROUBLED.test(clause) || countLoose(tokenize(clause), recognise.event) > 0;
+  };
+  return shortTold(told, (words) => findNumbers(words).some((n) => isOften(n) && isOfTrouble(n) && !isOfMoney(n)));
 }
 
 /** More numbers than a sentence holds. */

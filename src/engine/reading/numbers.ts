@@ -255,6 +255,9 @@ const OURSELVES = new RegExp(
 const NO_PEOPLE = /^(?:km|kilomet|met(?:er|re)s?|mil(?:e|es|has?)\b|times|fois|vezes|mara|percent)/;
 
 const RATED = /^\s*(?:(?!(?:and|but|or|so|while)\b)[a-z'-]+\s+){0,3}?(?:(?:a|an|per|each|every|par)\s+|\/\s*)([a-z]+)/;
+/** '6 cars last month': a count of one such stretch of time. */
+const LAST =
+  /^\s*(?:(?!(?:and|but|or|so|while)\b)[a-z'-]+\s+){0,4}?(?:last|this|past) (day|week|month|term|season|year)\b/;
 /** In French 'a' is a verb: 'on a vendu'. */
 const RATED_IN_FRENCH = /^\s*(?:(?:[a-z'-]+\s+){0,3}?(?:par|chaque)\s+|(?:le|la)\s+|l'|\/\s*)([a-z]+)/;
 
@@ -284,7 +287,8 @@ function describe(
   const base = isRange ? (first.value + last.value) / 2 : first.value;
   const currency = first.currency || last.currency;
   const share = first.share || last.share;
-  const rate = PER[per] ?? null;
+  const isCount = !(currency || share || time);
+  const rate = PER[per] ?? (isCount ? PER[LAST.exec(after)?.[1] ?? ''] : undefined) ?? null;
   let kind: NumberKind = 'count';
   let factor = 1;
   if (currency) kind = 'money';

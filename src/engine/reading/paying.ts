@@ -10,15 +10,13 @@ const NOT_SO =
   /n't\b|\b(?:not|never|no|nobody|without|if|would|will|can|could|should|want|wants|pas|jamais|sans|si|veut|veulent|nao|nunca|sem|se|hawa\w*|hatu\w*|si(?:ja|na|ku|we)\w*|kama|bila)\b|(?:^|\s)(?:لا|ما|لن|لم|بدون|لو)(?:\s|$)/;
 
 /** Longer ones are not quoted in a row. */
-export const MOST_WORDS = 28;
+const MOST_WORDS = 28;
 
-/** The clauses of a sentence. */
-export const parted = (sentence: string): string[] =>
-  sentence.split(/,?\s+(?=(?:and|but|so that|et|mais|e|mas|na|lakini)\s)/);
+const clausesOf = (sentence: string): string[] => sentence.split(/,?\s+(?:and|but|so that|et|mais|e|mas|na|lakini)\s+/);
 
 /** The founder's clause that tells of a sum paid for something; '' for none. */
 export function statedPayment(text: string): string {
-  const clauses = sentencesOf(text).flatMap(parted);
+  const clauses = sentencesOf(text).flatMap(clausesOf);
   const told = clauses.find((clause) => {
     const folded = fold(clause);
     return (
@@ -28,5 +26,15 @@ export function statedPayment(text: string): string {
       findNumbers(clause).some(({ kind }) => kind === 'money')
     );
   });
-  return quotable(told ?? '').replace(/[.,!?;]+$/, '');
+  return quoted(told ?? '');
+}
+
+const quoted = (words: string): string => quotable(words).replace(/[.,!?;]+$/, '');
+
+/** The first sentence that tells something, or its clause that does where it is long; '' for none. */
+export function shortTold(text: string, tells: (words: string) => boolean): string {
+  const sentence = sentencesOf(text).find(tells);
+  if (sentence === undefined) return '';
+  const isShort = sentence.split(/\s+/).length <= MOST_WORDS;
+  return quoted(isShort ? sentence : (clausesOf(sentence).find(tells) ?? ''));
 }

@@ -189,7 +189,7 @@ export function numberOpen(
   library: Library,
 ): Open[] {
   // Who tells what was lost need not be asked for what it could be worked out from.
-  if (!isEnglish(library) || statedLoss(told)) return [];
+  if (!isEnglish(library) || statedLoss(told) !== '') return [];
   const [country = ''] = countries;
   const numbers = findNumbers(told);
   const sizes = matchSizes(playbook, numbers, country);

@@ -263,16 +263,19 @@ function isLossItself({ sizing }: Playbook, n: FounderNumber): boolean {
 const OF_MONEY =
   /\b(?:pay|pays|paid|payment|charge|charges|earn|earns|sell|sells|sold|buy|buys|spend|spends|save|saves)\b/;
 
+export const isOfMoney = (n: FounderNumber): boolean => OF_MONEY.test(`${clauseBefore(n)} ${clauseAfter(n)}`);
+
 const PERIODS: ReadonlySet<string> = new Set(Object.keys(DAYS));
 
 /** Whether a frequency's own clause tells of the event, by its words or by its name: '3 trips a week'. */
 const isOfEvent = ({ recognise, sizing }: Playbook, n: FounderNumber): boolean => {
-  const clause = `${clauseBefore(n)} ${clauseAfter(n)}`;
-  if (OF_MONEY.test(clause)) return false;
+  if (isOfMoney(n)) return false;
   const [one, many] = sizing.event;
   const isTrip = one === 'trip' && MAKES_A_TRIP.has(singular(n.noun.split(' ')[0] ?? ''));
   const isNamed = isTrip || (!PERIODS.has(one) && (n.noun.startsWith(one) || n.noun.startsWith(many)));
-  return isNamed || countLoose(tokenize(clause), recognise.event) > 0;
+  // '3 repairs last year' count the event; other counts count something in it.
+  if (n.kind !== 'rate') return isNamed && n.kind === 'count' && n.rate !== null;
+  return isNamed || countLoose(tokenize(`${clauseBefore(n)} ${clauseAfter(n)}`), recognise.event) > 0;
 };
 
 /**
@@ -302,7 +305,7 @@ export function matchSizes(
     for (const [id, n] of Object.entries(sizes)) if (n.words === direct.words) delete sizes[id];
     sizes[LOSS_SAID] = direct;
   }
-  const rate = numbers.find((n) => n.kind === 'rate' && isOfEvent(playbook, n) && isPlausible(playbook, n));
+  const rate = numbers.find((n) => !used.has(n) && isOfEvent(playbook, n) && isPlausible(playbook, n));
   if (rate) sizes.times = rate;
   return sizes;
 }

@@ -1,4 +1,5 @@
 import type { CalcDraft } from '../claims/types.ts';
+import { statedOften } from '../reading/counting.ts';
 import { LOSS_SAID } from '../reading/sizes.ts';
 import type { ReportContext } from '../report-context.ts';
 import { capital, join } from '../text/words.ts';
@@ -73,9 +74,10 @@ export function habitSentences(work: ReportContext): string[] {
   const { assume, per } = playbook.sizing.times;
   // One tenancy year in a year: there is nothing to count.
   if (!isOftenSaid(work) && (assume[0] === assume[2] || events.includes(per))) return [];
+  const often = statedOften(playbook, `${reading.text}\n${reading.seen}`);
   if (!isOftenSaid(work))
     return [
-      `${CALENDAR.test(events) ? `In how many ${events} of a ${per} it happens` : `How many ${events} there are in a ${per}`} is yours to count: until then a ${sized.span} of it would be our guess. Add the count under *Add what you found*.`,
+      `${often === '' ? '' : `You write “{{q:${often}}}”. `}${CALENDAR.test(events) ? `In how many ${events} of a ${per} it happens` : `How many ${events} there are in a ${per}`} is yours to count: until then a ${sized.span} of it would be our guess. Add the count under *Add what you found*.`,
     ];
   return [
     `By your count ({{said:times}}) that makes {{calc:yearly:base}} for one {who1} in a ${sized.span}${playbook.sizing.periods[1] > 1 ? ` of {{a:periods}} ${playbook.sizing.times.per}s` : ''} {{cite:yearly}}.`,
