@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { CreditType } from '../../src/contract/credits.ts';
 import { PlanId } from '../../src/contract/plans.ts';
 import { dayAfter, planAmount, type Week, weekOf } from '../../src/domain/credit-plan.ts';
-import { dayOf } from '../../src/lib/moments.ts';
+import { dayOf } from '../../src/lib/day-of.ts';
 import type { Sql } from '../db/database.ts';
 import { readPlanRules } from './credit-terms.ts';
 import type { CreditDeps } from './credits.ts';

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { type Week, weekOf } from '../../src/domain/credit-plan.ts';
-import { dayOf } from '../../src/lib/moments.ts';
+import { dayOf } from '../../src/lib/day-of.ts';
 import type { Sql } from '../db/database.ts';
 import { creditResetDays } from '../db/schema/credits.ts';
 

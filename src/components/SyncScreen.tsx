@@ -5,7 +5,6 @@ import { useKit } from '../hooks/draft-reports.ts';
 import { useOutbox, useOutboxActions } from '../hooks/outbox.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { copyText } from './copy-text.ts';
 import { shared } from './messages.ts';
 import { sync } from './sync-messages.ts';
 
@@ -88,7 +87,7 @@ function Entry({ item, actions, onLeave }: EntryProps) {
             {shared.edit}
           </Button>
         )}
-        <Button look="quiet" onClick={() => void copyText(item.text)}>
+        <Button look="quiet" onClick={() => void navigator.clipboard.writeText(item.text)}>
           {sync.copy}
         </Button>
         <Button look="plain" onClick={() => void actions.discard(item.opId)}>

@@ -1,6 +1,7 @@
 import type { ReportAnalytics, TimeRange } from '../contract/analytics.ts';
 import type { ReportListItem } from '../contract/report.ts';
-import { DAY, dayOf } from '../lib/moments.ts';
+import { dayOf } from '../lib/day-of.ts';
+import { DAY } from '../lib/moments.ts';
 import { isKit } from './report-kind.ts';
 
 /** Whole days that a range looks back over, today among them. */

@@ -1,6 +1,7 @@
 import type { CreditType } from '../contract/credits.ts';
 import type { PlanId } from '../contract/plans.ts';
-import { DAY, dayOf } from '../lib/moments.ts';
+import { dayOf } from '../lib/day-of.ts';
+import { DAY } from '../lib/moments.ts';
 
 /*
  * Which amount of credits holds for whom, in which week. Days are `YYYY-MM-DD`, so that they sort as text; all in UTC.

@@ -1,5 +1,6 @@
 import type { TimeRange } from '../contract/analytics.ts';
-import { DAY, dayOf } from '../lib/moments.ts';
+import { dayOf } from '../lib/day-of.ts';
+import { DAY } from '../lib/moments.ts';
 import { weekStart } from './weeks.ts';
 
 export interface Span {

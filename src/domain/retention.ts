@@ -1,4 +1,5 @@
-import { DAY, dayOf } from '../lib/moments.ts';
+import { dayOf } from '../lib/day-of.ts';
+import { DAY } from '../lib/moments.ts';
 import { weekStart } from './weeks.ts';
 
 /** The weeks after the one of signing up that are looked at. */

@@ -8,6 +8,3 @@ export type NewId = () => string;
 export const SECOND = 1_000;
 export const HOUR = 3_600_000;
 export const DAY = 86_400_000;
-
-/** `YYYY-MM-DD`, in UTC; of milliseconds since 1970. */
-export const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);

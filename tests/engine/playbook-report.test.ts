@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ReportContent } from '../../src/contract/report.ts';
+import { leadOf } from '../../src/domain/report-lead.ts';
 import { slotsFor } from '../../src/engine/explorer/statement.ts';
 import { playbookById } from '../../src/engine/knowledge/playbooks.ts';
 import type { ReportContext } from '../../src/engine/report-context.ts';
@@ -37,6 +38,17 @@ describe('a report of a playbook tells all that the playbook holds, in its order
       '**First test.** Test 3, *Deposit*: whether wholesalers will pay before the load',
       '**What would end it.** Stop if the recorded loads',
     ]));
+
+  it('of which the page finds the verdict, the first test and the end by the words that open them', () => {
+    const { advice, why, firstTest, end, rest } = leadOf(made().executive_summary, true);
+    expect([advice, why, firstTest, end].map((part) => part?.slice(0, 21))).toEqual([
+      undefined,
+      'You have counted it: ',
+      'Test 3, *Deposit*: wh',
+      'Stop if the recorded ',
+    ]);
+    expect(rest).toMatch(/^\*\*The problem/);
+  });
 
   it('how the founder was read, and what was guessed', () =>
     inThisOrder(made().summary, [

@@ -6,7 +6,8 @@ import { audit, checkChain } from '../../server/db/audit.ts';
 import { auditEvents } from '../../server/db/schema/back-office.ts';
 import { listAudit } from '../../src/contract/admin/audit.ts';
 import { listSessions } from '../../src/contract/admin/sessions.ts';
-import { DAY, dayOf } from '../../src/lib/moments.ts';
+import { dayOf } from '../../src/lib/day-of.ts';
+import { DAY } from '../../src/lib/moments.ts';
 import { act, administrator, look } from '../support/admin.ts';
 import { PASSWORD, type Person, startTestServer, type TestServer } from '../support/server.ts';
 

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dayAfter, weekOf } from '../../src/domain/credit-plan.ts';
-import { DAY, dayOf } from '../../src/lib/moments.ts';
+import { dayOf } from '../../src/lib/day-of.ts';
+import { DAY } from '../../src/lib/moments.ts';
 import { act, administrator, look } from '../support/admin.ts';
 import { PASSWORD, type Person, startTestServer, type TestServer } from '../support/server.ts';
 

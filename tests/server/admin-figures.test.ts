@@ -21,7 +21,8 @@ import type { ProductEvent } from '../../src/contract/admin/events.ts';
 import { AdminRole } from '../../src/contract/admin/roles.ts';
 import { spanOf } from '../../src/domain/office-span.ts';
 import { weekStart } from '../../src/domain/weeks.ts';
-import { DAY, dayOf, HOUR } from '../../src/lib/moments.ts';
+import { dayOf } from '../../src/lib/day-of.ts';
+import { DAY, HOUR } from '../../src/lib/moments.ts';
 import { type Person, startTestServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findRequest } from '../../server/services/credit-requests.ts';
 import { checkCreditRequest, requestCredits } from '../../src/contract/credits.ts';
 import { weekOf } from '../../src/domain/credit-plan.ts';
-import { DAY, dayOf } from '../../src/lib/moments.ts';
+import { dayOf } from '../../src/lib/day-of.ts';
+import { DAY } from '../../src/lib/moments.ts';
 import { type Person, startTestServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;

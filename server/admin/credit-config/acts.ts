@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { setPlanAmount, setResetDay, withdrawChange } from '../../../src/contract/admin/credit-config.ts';
 import { planAmount, type Week, weekOf } from '../../../src/domain/credit-plan.ts';
-import { dayOf } from '../../../src/lib/moments.ts';
+import { dayOf } from '../../../src/lib/day-of.ts';
 import type { AuditDraft } from '../../db/audit.ts';
 import { creditResetDays, creditRules } from '../../db/schema/credits.ts';
 import { AppError, notFound } from '../../errors.ts';

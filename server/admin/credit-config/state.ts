@@ -4,7 +4,7 @@ import type { ConfigChange, CreditConfig, PlanFigures } from '../../../src/contr
 import { CreditType } from '../../../src/contract/credits.ts';
 import { PlanId } from '../../../src/contract/plans.ts';
 import { type PlanRule, planAmount, type Week, weekOf, weeksFrom } from '../../../src/domain/credit-plan.ts';
-import { dayOf } from '../../../src/lib/moments.ts';
+import { dayOf } from '../../../src/lib/day-of.ts';
 import type { Sql } from '../../db/database.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { auditEvents } from '../../db/schema/back-office.ts';

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { DAY, dayOf, HOUR } from '../../../src/lib/moments.ts';
+import { dayOf } from '../../../src/lib/day-of.ts';
+import { DAY, HOUR } from '../../../src/lib/moments.ts';
 import type { Sql } from '../../db/database.ts';
 import { events } from '../../db/schema/back-office.ts';
 import { eventDays } from '../../db/schema/figures.ts';

@@ -3,9 +3,10 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { destinationAfterSignIn, signInLink, signUpLink } from '../../domain/return-url.ts';
 import { useAccount } from '../../hooks/account.ts';
 import { useToast } from '../../hooks/toasts.ts';
-import { useTitle } from '../../hooks/use-title.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { AccountFrame } from './AccountFrame.tsx';
+import { ConfirmationLetter } from './LazyConfirmationLetter.tsx';
 import { account } from './messages.ts';
 import { titles } from './page-titles.ts';
 import { SignInForm } from './SignInForm.tsx';
@@ -23,9 +24,6 @@ const ProviderButtons = lazy(() =>
   ),
 );
 const CodeStep = lazy(() => import(/* on demand */ './sign-in/CodeStep.tsx').then((m) => ({ default: m.CodeStep })));
-const ConfirmationLetter = lazy(() =>
-  import(/* on demand */ './sign-in/ConfirmationLetter.tsx').then((m) => ({ default: m.ConfirmationLetter })),
-);
 const AccountFound = lazy(() =>
   import(/* on demand */ './sign-in/AccountFound.tsx').then((m) => ({ default: m.AccountFound })),
 );
@@ -62,7 +60,6 @@ export function AuthScreen({ mode, ended }: { mode: 'sign-in' | 'sign-up'; ended
   const destination = useRef<string>(null);
   const signingUp = mode === 'sign-up';
   const notice = ended ?? (signingUp ? null : reasonIn(query));
-  useTitle(signingUp ? titles.signUp : titles.signIn);
 
   const leave = () => {
     // Once: this screen may still be here while the next one's code is on its way, and the person gone elsewhere already.
@@ -89,73 +86,71 @@ export function AuthScreen({ mode, ended }: { mode: 'sign-in' | 'sign-up'; ended
 
   const form = { busy, setBusy };
   return (
-    <main id="main" className="page">
-      <div className="narrow stack loose">
-        <header className="stack tight">
-          <h1>{signingUp ? account.signUpTitle : account.signInTitle}</h1>
-          <p className="muted">{signingUp ? account.signUpLead : account.signInLead}</p>
-        </header>
-        {failed && step === 'form' && <Notice tone="error">{failed}</Notice>}
-        {notice && step === 'form' && <Notice tone="warning">{notice}</Notice>}
-        {step === 'signed-up' && (
-          <Notice>
-            <span>{account.signedUp}</span>
-            <span>
-              <Button onClick={leave}>{account.goOn}</Button>
-            </span>
-          </Notice>
-        )}
-        {step === 'unconfirmed' && (
-          <Notice>
-            <span>{account.confirmFirst}</span>
-            <Suspense>
-              <ConfirmationLetter email={unconfirmed} />
-            </Suspense>
-          </Notice>
-        )}
-        {step === 'form' && (
-          <div className="card stack">
-            {signingUp ? (
-              <SignUpForm
-                {...form}
-                onDone={() => setStep('signed-up')}
-                onUnconfirmed={(email) => {
-                  toast(account.confirmFirst);
-                  setUnconfirmed(email);
-                  setStep('unconfirmed');
-                }}
-              />
-            ) : (
-              <SignInForm {...form} onDone={entered} onCode={() => setStep('code')} onRefused={setRefused} />
-            )}
-            <Suspense>
-              <ProviderButtons search={search} refused={refused} onFound={() => setStep('found')} />
-            </Suspense>
-          </div>
-        )}
-        <Suspense>
-          {step === 'code' && <CodeStep onDone={entered} onBack={() => setStep('form')} />}
-          {step === 'found' && (
-            <AccountFound email={refused ?? ''} search={search} onDone={leave} onBack={() => setStep('form')} />
+    <AccountFrame
+      title={signingUp ? account.signUpTitle : account.signInTitle}
+      lead={signingUp ? account.signUpLead : account.signInLead}
+      name={signingUp ? titles.signUp : titles.signIn}
+    >
+      {failed && step === 'form' && <Notice tone="error">{failed}</Notice>}
+      {notice && step === 'form' && <Notice tone="warning">{notice}</Notice>}
+      {step === 'signed-up' && (
+        <Notice>
+          <span>{account.signedUp}</span>
+          <span>
+            <Button onClick={leave}>{account.goOn}</Button>
+          </span>
+        </Notice>
+      )}
+      {step === 'unconfirmed' && (
+        <Notice>
+          <span>{account.confirmFirst}</span>
+          <Suspense>
+            <ConfirmationLetter email={unconfirmed} />
+          </Suspense>
+        </Notice>
+      )}
+      {step === 'form' && (
+        <div className="card stack">
+          {signingUp ? (
+            <SignUpForm
+              {...form}
+              onDone={() => setStep('signed-up')}
+              onUnconfirmed={(email) => {
+                toast(account.confirmFirst);
+                setUnconfirmed(email);
+                setStep('unconfirmed');
+              }}
+            />
+          ) : (
+            <SignInForm {...form} onDone={entered} onCode={() => setStep('code')} onRefused={setRefused} />
           )}
-        </Suspense>
-        {step === 'form' && (
-          <nav className="stack tight" aria-label={account.more}>
-            {!signingUp && (
-              <>
-                <Link to="/forgot-password">{account.forgot}</Link>
-                <Link to="/help/account-recovery">{account.recovery}</Link>
-              </>
-            )}
-            <span>
-              {signingUp ? account.toSignIn : account.toSignUp}{' '}
-              <Link to={signingUp ? signInLink(search) : signUpLink(search)}>
-                {signingUp ? account.signIn : account.signUp}
-              </Link>
-            </span>
-          </nav>
+          <Suspense>
+            <ProviderButtons search={search} refused={refused} onFound={() => setStep('found')} />
+          </Suspense>
+        </div>
+      )}
+      <Suspense>
+        {step === 'code' && <CodeStep onDone={entered} onBack={() => setStep('form')} />}
+        {step === 'found' && (
+          <AccountFound email={refused ?? ''} search={search} onDone={leave} onBack={() => setStep('form')} />
         )}
-      </div>
-    </main>
+      </Suspense>
+      {step === 'form' && (
+        <nav className="stack tight" aria-label={account.more}>
+          {!signingUp && (
+            <>
+              <Link to="/forgot-password">{account.forgot}</Link>
+              <Link to="/help/account-recovery">{account.recovery}</Link>
+            </>
+          )}
+          <span>
+            {signingUp ? account.toSignIn : account.toSignUp}{' '}
+            <Link to={signingUp ? signInLink(search) : signUpLink(search)}>
+              {signingUp ? account.signIn : account.signUp}
+            </Link>
+          </span>
+        </nav>
+      )}
+    </AccountFrame>
   );
 }

@@ -1,18 +1,15 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { signInFaults } from '../../domain/account-rules.ts';
 import { useSignIn } from '../../hooks/sign-in.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { Button } from '../../ui/Button.tsx';
-import { EmailField } from '../../ui/EmailField.tsx';
+import { Field } from '../../ui/Field.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import type { FormProps } from './form-props.ts';
+import { ConfirmationLetter } from './LazyConfirmationLetter.tsx';
 import { account } from './messages.ts';
 import { useAuthForm } from './use-auth-form.ts';
-
-const ConfirmationLetter = lazy(() =>
-  import(/* on demand */ './sign-in/ConfirmationLetter.tsx').then((m) => ({ default: m.ConfirmationLetter })),
-);
 
 interface SignInFormProps extends FormProps {
   readonly onDone: (email: string) => void;
@@ -47,7 +44,7 @@ export function SignInForm({ busy, setBusy, onDone, onCode, onRefused }: SignInF
           <ConfirmationLetter key={unconfirmed} email={unconfirmed} />
         </Suspense>
       )}
-      <EmailField label={account.email} {...field('email')} />
+      <Field label={account.email} type="email" autoComplete="email" inputMode="email" {...field('email')} />
       <PasswordField label={account.password} autoComplete="current-password" {...field('password')} />
       <Button type="submit" disabled={!hydrated} busy={busy ? account.signingIn : undefined}>
         {account.signIn}

@@ -3,7 +3,6 @@ import { signUpFaults } from '../../domain/account-rules.ts';
 import { useSignIn } from '../../hooks/sign-in.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { Button } from '../../ui/Button.tsx';
-import { EmailField } from '../../ui/EmailField.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import type { FormProps } from './form-props.ts';
@@ -35,7 +34,7 @@ export function SignUpForm(props: SignUpFormProps) {
   return (
     <AuthForm form={form}>
       <Field label={account.fullName} type="text" autoComplete="name" {...field('fullName')} />
-      <EmailField label={account.email} {...field('email')} />
+      <Field label={account.email} type="email" autoComplete="email" inputMode="email" {...field('email')} />
       <NewPassword label={account.password} hint={account.passwordHint} again={account.confirmation} field={field} />
       <Button type="submit" disabled={!hydrated} busy={props.busy ? account.signingUp : undefined}>
         {account.signUp}

@@ -1,7 +1,7 @@
-import { Link, useParams } from 'react-router-dom';
+import { useEffect } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
 import { type SessionAnswer, useExplorerSession } from '../../hooks/explorer.ts';
 import { useSession } from '../../hooks/session.ts';
-import { useRedirect } from '../../hooks/use-redirect.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -91,7 +91,11 @@ function Waiting({ text }: { text: string }) {
 
 /** The generator's page follows it; this one would only wait. */
 function Processing() {
-  useRedirect('/problem-generator', PROCESSING_REDIRECT_MS);
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate('/problem-generator'), PROCESSING_REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [navigate]);
   return (
     <div className="stack">
       <h1>{texts.title}</h1>

@@ -1,4 +1,3 @@
-import { copyText } from '../../components/copy-text.ts';
 import { saveAsFile } from '../../components/save-as-file.ts';
 import type { Report } from '../../contract/report.ts';
 import { markdownName, reportMarkdown } from '../../domain/report-markdown.ts';
@@ -29,8 +28,12 @@ export function ReportMenu({ report, size, onSize, onDelete = null }: ReportMenu
   const addressHere = () => location.href.split('#')[0] ?? location.href;
   const copy = async () => {
     const url = addressHere();
-    if (await copyText(url)) toast(texts.copied, 'success', ABOUT, { duration: REPORT_TOAST_MS });
-    else toast(texts.notCopied(url), 'error', ABOUT);
+    try {
+      await navigator.clipboard.writeText(url);
+      toast(texts.copied, 'success', ABOUT, { duration: REPORT_TOAST_MS });
+    } catch {
+      toast(texts.notCopied(url), 'error', ABOUT);
+    }
   };
   return (
     <Menu label={texts.label} face={<Icon name="more" />}>

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, startTransition, useEffect, useRef, useState } from 'react';
-import { useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { BackBar } from '../../components/BackBar.tsx';
 import { HistoryButton, HistoryFrame, useHistorySidebar } from '../../components/HistorySidebar.tsx';
 import { shared } from '../../components/messages.ts';
@@ -11,7 +11,6 @@ import { useActions } from '../../hooks/actions.ts';
 import { useConnection } from '../../hooks/connection.ts';
 import { useInsights } from '../../hooks/insights.ts';
 import { type ReportAnswer, useReport } from '../../hooks/report.ts';
-import { useRedirect } from '../../hooks/use-redirect.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -63,6 +62,7 @@ function NoReport() {
 
 /** Read from this device; fetched once when it is not here. */
 function SavedReport({ sessionId }: { sessionId: string }) {
+  const navigate = useNavigate();
   const actions = useActions();
   const answer = useReport(sessionId);
   const { state, report } = answer;
@@ -71,7 +71,11 @@ function SavedReport({ sessionId }: { sessionId: string }) {
   // A report that was given another name has it everywhere.
   const named = report && answer.row ? { ...report, title: answer.row.title } : report;
 
-  useRedirect(state === 'not_found' ? '/market-validation' : null, NOT_FOUND_REDIRECT_MS, true);
+  useEffect(() => {
+    if (state !== 'not_found') return;
+    const timer = setTimeout(() => void navigate('/market-validation', { replace: true }), NOT_FOUND_REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [state, navigate]);
 
   const ready = state === 'ready';
   useEffect(() => {

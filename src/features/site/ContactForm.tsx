@@ -3,7 +3,6 @@ import { useKeptForm } from '../../components/use-kept-form.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { useVisitorOpened } from '../../hooks/use-visitor.ts';
 import { Button } from '../../ui/Button.tsx';
-import { EmailField } from '../../ui/EmailField.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
@@ -52,7 +51,7 @@ export function ContactForm({ draft, onSent }: ContactFormProps) {
     <form ref={form} className="card stack scripted" noValidate onSubmit={onSubmit}>
       {lost && <Notice tone="error">{texts.notKept}</Notice>}
       <Field label={texts.name} autoComplete="name" name="name" {...field('name')} />
-      <EmailField label={texts.email} name="email" {...field('email')} />
+      <Field type="email" autoComplete="email" inputMode="email" label={texts.email} name="email" {...field('email')} />
       <Field label={texts.organisation} autoComplete="organization" name="organisation" {...field('organisation')} />
       <TextArea label={texts.message} rows={6} name="message" {...field('message')} />
       <span>

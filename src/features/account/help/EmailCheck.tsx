@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { emailFaults, type Faults } from '../../../domain/account-rules.ts';
 import { useAccountActions } from '../../../hooks/account-actions.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { EmailField } from '../../../ui/EmailField.tsx';
+import { Field } from '../../../ui/Field.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { AuthForm } from '../AuthForm.tsx';
 import { useAuthForm } from '../use-auth-form.ts';
@@ -42,7 +42,7 @@ export function EmailCheck({ onSupport }: { onSupport: () => void }) {
   }
   return (
     <AuthForm form={form} card>
-      <EmailField label={texts.email} {...field('email')} />
+      <Field label={texts.email} type="email" autoComplete="email" inputMode="email" {...field('email')} />
       <Button type="submit" busy={busy ? texts.checking : undefined}>
         {texts.check}
       </Button>

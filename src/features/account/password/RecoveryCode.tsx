@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { recoveryCodeFaults } from '../../../domain/settings-rules.ts';
 import { useAccountActions } from '../../../hooks/account-actions.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { EmailField } from '../../../ui/EmailField.tsx';
+import { Field } from '../../../ui/Field.tsx';
 import { AuthForm } from '../AuthForm.tsx';
 import { CodeField } from '../proof/CodeField.tsx';
 import { useAuthForm } from '../use-auth-form.ts';
@@ -30,7 +30,9 @@ export function RecoveryCode({ email = '', onOpen }: RecoveryCodeProps) {
   });
   return (
     <AuthForm form={form} card>
-      {email === '' && <EmailField label={texts.email} {...field('email')} />}
+      {email === '' && (
+        <Field label={texts.email} type="email" autoComplete="email" inputMode="email" {...field('email')} />
+      )}
       <CodeField label={texts.letterCode} {...field('code')} />
       <Button type="submit" busy={busy ? texts.checkingCode : undefined}>
         {texts.giveCode}

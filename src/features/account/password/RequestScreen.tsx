@@ -6,7 +6,7 @@ import { useConnection } from '../../../hooks/connection.ts';
 import { useToast } from '../../../hooks/toasts.ts';
 import { useHydrated } from '../../../hooks/use-hydrated.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { EmailField } from '../../../ui/EmailField.tsx';
+import { Field } from '../../../ui/Field.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { AccountFrame } from '../AccountFrame.tsx';
 import { AuthForm } from '../AuthForm.tsx';
@@ -57,7 +57,7 @@ export function RequestScreen() {
             </>
           }
         >
-          <EmailField label={texts.email} {...field('email')} />
+          <Field label={texts.email} type="email" autoComplete="email" inputMode="email" {...field('email')} />
           <Button type="submit" disabled={!hydrated} busy={busy ? texts.sending : undefined}>
             {texts.send}
           </Button>

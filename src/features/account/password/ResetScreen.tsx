@@ -3,7 +3,6 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { readAuthAddress } from '../../../domain/auth-address.ts';
 import { useAccountActions } from '../../../hooks/account-actions.ts';
 import { useDevice } from '../../../hooks/core.tsx';
-import { useRedirect } from '../../../hooks/use-redirect.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { AccountFrame } from '../AccountFrame.tsx';
 import { titles } from '../page-titles.ts';
@@ -52,7 +51,11 @@ export function ResetScreen() {
     };
   }, [tries]);
 
-  useRedirect(step.is === 'done' ? '/signin' : null, SIGN_IN_AFTER_MS);
+  useEffect(() => {
+    if (step.is !== 'done') return;
+    const timer = setTimeout(() => void navigate('/signin'), SIGN_IN_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [step.is, navigate]);
 
   // Nobody is restored while this page is open (spec 1 §4); who is signed in here is seen again after it.
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { emailFaults } from '../../../domain/account-rules.ts';
 import { useAccountActions } from '../../../hooks/account-actions.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { EmailField } from '../../../ui/EmailField.tsx';
+import { Field } from '../../../ui/Field.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { AuthForm } from '../AuthForm.tsx';
 import { useAuthForm } from '../use-auth-form.ts';
@@ -58,7 +58,7 @@ function AddressForm({ online, onDone, onCancel }: AddressFormProps) {
   });
   return (
     <AuthForm form={form}>
-      <EmailField label={texts.label} autoFocus {...field('email')} />
+      <Field label={texts.label} type="email" autoComplete="email" inputMode="email" autoFocus {...field('email')} />
       <div className="row">
         <Button type="submit" look="quiet" disabled={!online} busy={busy ? texts.sending : undefined}>
           {texts.send}

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { copyText } from '../../../components/copy-text.ts';
 import { codeFaults } from '../../../domain/settings-rules.ts';
 import { type Enrolment, useAccountActions } from '../../../hooks/account-actions.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -28,8 +27,15 @@ export function EnrolForm({ online, enrolment, onDone, onCancel }: EnrolFormProp
     failed: texts.failed,
     onDone,
   });
-  // What could not be copied stands there to be selected.
-  const copy = async () => setSaid((await copyText(enrolment.secret)) ? texts.copied : texts.notCopied);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(enrolment.secret);
+      setSaid(texts.copied);
+    } catch {
+      // Not allowed here, or no such thing in this browser: it stands there to be selected.
+      setSaid(texts.notCopied);
+    }
+  };
   return (
     <AuthForm
       form={form}

@@ -8,7 +8,7 @@ import {
 } from '../../../contract/admin/custom-reports.ts';
 import { TimeRange } from '../../../contract/analytics.ts';
 import { spanOf } from '../../../domain/office-span.ts';
-import { dayOf } from '../../../lib/moments.ts';
+import { dayOf } from '../../../lib/day-of.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
