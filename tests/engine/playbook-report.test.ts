@@ -200,6 +200,14 @@ describe('a report of a playbook says of its founder what they told, and no more
     expect(tables.find(({ id }) => id === 'scorecard')?.rows[0]?.join()).toContain('We lost 12000 cedis in March');
   });
 
+  it('a price and a count in different measures, and no sum of them', () => {
+    const { industry_analysis, tables } = made({ number: '400 cedis a crate, and 60 baskets' });
+    expect(industry_analysis).toContain('counted by the crate as the price is; “60” counts another measure');
+    expect(tables.map(({ id }) => id)).not.toContain('calculations');
+    const { tables: both } = made({ number: '400 cedis, 60' });
+    expect(both.map(({ id }) => id)).toContain('calculations');
+  });
+
   it('how often in their own words, which is then not called unknown', () => {
     const unknown = (text: string) =>
       made({ seen: '' }, text)

@@ -11,6 +11,7 @@ import { statedLoss } from '../../src/engine/reading/losing.ts';
 import { findNumbers } from '../../src/engine/reading/numbers.ts';
 import { statedPayment } from '../../src/engine/reading/paying.ts';
 import { namesGroup } from '../../src/engine/reading/people.ts';
+import { numberQuestion } from '../../src/engine/reading/questions.ts';
 import { findShares } from '../../src/engine/reading/shares.ts';
 import { inUnitOf, isOfCountry, isPlausible, matchSizes } from '../../src/engine/reading/sizes.ts';
 import { type Open, questionSet } from '../../src/engine/reading/slots.ts';
@@ -300,6 +301,33 @@ test.each([
 ])('a count of the event in a stretch of time is how often it comes: %s', (text, value, rate) => {
   const { times } = matchSizes(painOf('transport.worn-parts'), findNumbers(text), '');
   expect([times?.value, times?.rate]).toEqual([value, rate]);
+});
+
+describe('a price and a count', () => {
+  const sizes = (text: string) => {
+    const { price, spread } = matchSizes(painOf('agriculture.wet-drying'), findNumbers(text), '');
+    return [price?.value, spread?.value];
+  };
+  test.each([
+    ['A gorogoro costs 150 shillings. I spread 90 bags a day', [150, undefined]],
+    ['A sack costs 150 shillings. I spread 90 bags a day', [150, 90]],
+    ['It is 150 shillings a kilo. I spread 90 kg a day', [150, 90]],
+  ])('are multiplied in one measure only: %s', (text, found) => expect(sizes(text)).toEqual(found));
+
+  test('are asked for together, and what was told of them is not', () => {
+    const asked = (told: Readonly<Record<string, unknown>>) =>
+      numberQuestion(painOf('agriculture.transit-loss'), told, 'tomatoes');
+    const [price, units] = [
+      'What does one crate of tomatoes cost at the farm, in your money?',
+      'How many crates of tomatoes go on a trip?',
+    ];
+    expect([asked({}), asked({ price: 1 }), asked({ units: 1 }), asked({ price: 1, units: 1 })]).toEqual([
+      `${price} ${units}`,
+      units,
+      price,
+      '',
+    ]);
+  });
 });
 
 test('a group is named by each word of its name, side by side, in either number', () => {

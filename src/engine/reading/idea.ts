@@ -2,6 +2,7 @@ import { IDEA_KINDS, type IdeaKind } from '../../../content/schema/ideas.ts';
 import type { Library } from '../library.ts';
 import { fold, quotable, sentencesOf } from '../text/clean.ts';
 import type { Answers, Open } from './slots.ts';
+import type { FounderNumber } from './types.ts';
 
 /** How people begin to tell what they mean to do. */
 const IDEA = new RegExp(
@@ -19,12 +20,12 @@ const IDEA = new RegExp(
     .join('|'),
 );
 
-/** Whether a sentence tells what somebody means to do. */
-export const tellsIdea = (sentence: string): boolean => IDEA.test(fold(sentence));
+/** What they mean to ask for it is no price of today. */
+export const isMeant = ({ kind, context }: FounderNumber): boolean => kind === 'money' && IDEA.test(fold(context));
 
 /** The sentence that tells the founder's own idea, as they wrote it; '' where none does. */
 export const ideaIn = (text: string): string =>
-  quotable(sentencesOf(text).find(tellsIdea) ?? '').replace(/[.!?;]+$/, '');
+  quotable(sentencesOf(text).find((sentence) => IDEA.test(fold(sentence))) ?? '').replace(/[.!?;]+$/, '');
 
 /** What their idea does: by that it gets a first test of its own. */
 export function ideaOpen({ ideas }: Library): Open {

@@ -2,7 +2,7 @@ import type { Playbook, SizeInput } from '../../../content/schema/playbook.ts';
 import type { FoundNote, Outcome } from '../../contract/found.ts';
 import { EVIDENCE_RUNGS } from '../../contract/limits.ts';
 import { inSentence } from '../country.ts';
-import { beforeReading, industryOf } from '../knowledge/playbooks.ts';
+import { industryOf } from '../knowledge/playbooks.ts';
 import type { Library } from '../library.ts';
 import { fold, quotable, sentencesOf } from '../text/clean.ts';
 import { plural } from '../text/words.ts';
@@ -13,11 +13,12 @@ import { countIn } from './counting.ts';
 import { decisiveIn } from './decisive.ts';
 import { evidenceRung, rungBesides } from './evidence-rung.ts';
 import { goodOf } from './good.ts';
-import { ideaIn, ideaKind, tellsIdea } from './idea.ts';
+import { ideaIn, ideaKind, isMeant } from './idea.ts';
+import { inOneMeasure } from './measures.ts';
 import { findNumbers } from './numbers.ts';
 import { namesGroup } from './people.ts';
 import { countryName, type PlacesFound } from './places.ts';
-import { isSkipped, periodAsked, seenOf, tellsNoNumber, wantedNumber } from './questions.ts';
+import { isSkipped, numberQuestion, numbersWanted, periodAsked, seenOf, tellsNoNumber } from './questions.ts';
 import { inUnitOf, isCounted, isLossBeside, matchSizes } from './sizes.ts';
 import type { Answers } from './slots.ts';
 import type { EvidenceRung, FounderNumber, NounSlot, Reading } from './types.ts';
@@ -57,6 +58,12 @@ export function readingOf(
   const tested = testedKind(answers, library);
   const good = goodOf(text, playbook);
   const whoAnswer = (answers.who ?? '').trim();
+  const of = (words: string) =>
+    matchSizes(
+      playbook,
+      findNumbers(words).filter((n) => !isMeant(n)),
+      home,
+    );
   const position = positionOf(whoAnswer, playbook, library);
   return {
     text,
@@ -79,8 +86,8 @@ export function readingOf(
     idea: ideaKind(answers, library) === 'none' ? '' : ideaIn(told),
     ideaTest: tested ? library.ideaTests[tested] : null,
     ...causeOf(playbook, answers, library),
-    numbers: findNumbers(told),
-    sizes: sizesOf(playbook, text, seen, answers.number ?? '', home),
+    numbers: findNumbers([told, answers.number ?? ''].join('\n')),
+    sizes: sizesOf(playbook, { ...of(text), ...of(seen) }, answers.number ?? '', home),
     evidence,
     evidenceCount: rung.count,
     evidenceQuote: evidence === 'desk' ? '' : lastTold(seen || text) || quotable(seen),
@@ -88,7 +95,7 @@ export function readingOf(
     seen: quotable(seen),
     decisive: seen ? decisiveIn(seen) : null,
     outcome,
-    answers: answered(answers, library, beforeReading(playbook, wantedNumber(playbook, {})?.ask ?? '', good.value)),
+    answers: answered(answers, library, numberQuestion(playbook, of(text), good.value)),
   };
 }
 
@@ -160,24 +167,15 @@ const asNumber = (n: FounderNumber, input: SizeInput): FounderNumber => {
   return { ...n, kind: 'share', value: n.value / scale, low: n.low / scale, high: n.high / scale };
 };
 
-/** Numbers of the text, over them those of what was seen or counted, over both the answer to the question for them. */
+/** The numbers told, over them those of the answer to the question for them. */
 function sizesOf(
   playbook: Playbook,
-  text: string,
-  seen: string,
+  told: Readonly<Record<string, FounderNumber>>,
   answer: string,
   country: string,
 ): Record<string, FounderNumber> {
-  // What they mean to ask for it is no price of today.
-  const isMeant = ({ kind, context }: FounderNumber) => kind === 'money' && tellsIdea(context);
-  const of = (words: string) =>
-    matchSizes(
-      playbook,
-      findNumbers(words).filter((n) => !isMeant(n)),
-      country,
-    );
-  const sizes = { ...of(text), ...of(seen) };
-  const asked = wantedNumber(playbook, sizes);
+  const sizes = inOneMeasure(playbook, told);
+  const [asked, ...beside] = numbersWanted(playbook, sizes);
   if (!asked || isSkipped(answer) || tellsNoNumber(answer)) return sizes;
   const choice = asked.values?.[(asked.choices ?? []).findIndex((c) => fold(c) === fold(answer))];
   const numbers = findNumbers(answer).filter((n) => !isLossBeside(asked, n));
@@ -193,11 +191,17 @@ function sizesOf(
     const said = { noun: '', per: '', context: '', rate: null, words: quotable(answer) };
     return { ...sizes, [asked.id]: { ...said, kind: asked.kind, value: choice, low: choice, high: choice } };
   }
-  const rest = matchSizes(
-    playbook,
-    numbers.filter((n) => n !== first),
-    country,
-    true,
-  );
-  return { ...sizes, ...rest, ...(first && { [asked.id]: asNumber(first, asked) }) };
+  const others = numbers.filter((n) => n !== first);
+  // '200, and 24': what is asked in the same breath needs no noun.
+  const bare = beside.flatMap((input) => {
+    const n = others.find(({ kind, noun }) => kind === input.kind && noun === '');
+    return n ? [[input.id, n] as const] : [];
+  });
+  const rest = matchSizes(playbook, others, country, true);
+  return inOneMeasure(playbook, {
+    ...sizes,
+    ...Object.fromEntries(bare),
+    ...rest,
+    ...(first && { [asked.id]: asNumber(first, asked) }),
+  });
 }

@@ -8,7 +8,9 @@ import { namesTown } from './answered-place.ts';
 import { outcomeIn } from './decisive.ts';
 import { evidenceRung } from './evidence-rung.ts';
 import { goodOf } from './good.ts';
+import { isMeant } from './idea.ts';
 import { statedLoss } from './losing.ts';
+import { multiplied } from './measures.ts';
 import { findNumbers } from './numbers.ts';
 import { namesGroup } from './people.ts';
 import { countryName, type PlacesFound } from './places.ts';
@@ -140,12 +142,20 @@ export const outcomeAsked = ({ asking: { outcome, outcome_why, outcomes } }: Lib
   choices: Object.values(outcomes),
 });
 
-/** The one number without which no sum can be shown. */
-export function wantedNumber(playbook: Playbook, sizes: Readonly<Record<string, unknown>>): SizeInput | undefined {
-  return playbook.sizing.inputs.find(
-    (input) => input.ask && input.assume === undefined && sizes[input.id] === undefined,
-  );
+/** The number without which no sum can be shown; with it the count or the price that it is multiplied by. */
+export function numbersWanted(playbook: Playbook, sizes: Readonly<Record<string, unknown>>): SizeInput[] {
+  const open = playbook.sizing.inputs.filter(({ id, ask }) => ask !== undefined && sizes[id] === undefined);
+  const first = open.find(({ assume }) => assume === undefined);
+  if (!first) return [];
+  const beside = multiplied(playbook, first);
+  return [first, ...open.filter((input) => beside.includes(input) && input.choices === undefined)];
 }
+
+/** The question for the numbers that are wanted; '' where none is. */
+export const numberQuestion = (playbook: Playbook, sizes: Readonly<Record<string, unknown>>, good: string): string =>
+  numbersWanted(playbook, sizes)
+    .map(({ ask = '' }) => beforeReading(playbook, ask, good))
+    .join(' ');
 
 const MOST_CHOICES = 4;
 const PERIOD_ASKED = /\b(?:an?|one|each|every|per) (day|week|month|term|season|year)\b/;
@@ -191,14 +201,14 @@ export function numberOpen(
   // Who tells what was lost need not be asked for what it could be worked out from.
   if (!isEnglish(library) || statedLoss(told) !== '') return [];
   const [country = ''] = countries;
-  const numbers = findNumbers(told);
+  const numbers = findNumbers(told).filter((n) => !isMeant(n));
   const sizes = matchSizes(playbook, numbers, country);
-  const input = wantedNumber(playbook, sizes);
-  if (!input?.ask) return [];
+  const [input] = numbersWanted(playbook, sizes);
+  if (!input) return [];
   return [
     {
       slot: 'number',
-      text: beforeReading(playbook, input.ask, goodOf(text, playbook).value),
+      text: numberQuestion(playbook, sizes, goodOf(text, playbook).value),
       why: library.asking.number_why,
       choices: input.choices ?? ownNumbers(input, numbers, sizes, country),
     },

@@ -3,6 +3,7 @@ import { countHits, countLoose, tokenize } from '../text/match.ts';
 import { singular } from '../text/words.ts';
 import { isDelay } from './delays.ts';
 import { clauseAfter, clauseBefore, isBill, isIncome, isLoss } from './flows.ts';
+import { inOneMeasure } from './measures.ts';
 import type { FounderNumber, NumberKind, Per } from './types.ts';
 
 /** 'Months asked for at once' counts what the text tells as a stretch of time. */
@@ -307,5 +308,5 @@ export function matchSizes(
   }
   const rate = numbers.find((n) => !used.has(n) && isOfEvent(playbook, n) && isPlausible(playbook, n));
   if (rate) sizes.times = rate;
-  return sizes;
+  return inOneMeasure(playbook, sizes);
 }

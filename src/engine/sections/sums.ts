@@ -1,5 +1,6 @@
 import type { CalcDraft } from '../claims/types.ts';
 import { statedOften } from '../reading/counting.ts';
+import { measureOfCount, measureWanted } from '../reading/measures.ts';
 import { LOSS_SAID } from '../reading/sizes.ts';
 import type { ReportContext } from '../report-context.ts';
 import { capital, join } from '../text/words.ts';
@@ -65,6 +66,11 @@ export function habitSentences(work: ReportContext): string[] {
     const told = reading.numbers.filter(({ kind, words }) => kind === missing?.kind && /\d/.test(words));
     const own = [...new Set(told.map(({ words }) => words))].slice(0, 3).map((words) => `“{{q:${words}}}”`);
     const needs = withThe(missing ? missing.label : 'what one case costs');
+    const measure = missing && measureWanted(playbook, missing, reading.sizes);
+    if (measure && told.some((n) => (measureOfCount(n) ?? measure) !== measure))
+      return [
+        `No sum is shown yet. It needs ${needs}, counted by the ${measure} as the price is; ${join(own, 'or')} counts another measure. Say it under *Add what you found*.`,
+      ];
     return [
       own.length === 0
         ? `No sum is shown yet. It needs ${needs}: say it under *Add what you found*.`
