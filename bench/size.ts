@@ -59,8 +59,8 @@ async function makeReport(context: BrowserContext, origin: string): Promise<stri
   await page.getByRole('button', { name: 'Research' }).click();
   const skip = page.getByRole('button', { name: 'Skip' });
   const report = page.getByRole('link', { name: 'Back to Options' });
-  // What we think is taken: without a playbook it would be a starter kit.
-  const ours = page.getByRole('button', { name: /^We think/ });
+  // The playbook's line is taken: without one it would be a starter kit.
+  const ours = page.getByRole('button', { name: /arrive crushed/ });
   while (!(await report.isVisible())) {
     await skip.or(report).first().waitFor();
     if (await ours.isVisible()) await ours.click({ timeout: 2_000 }).catch(() => undefined);

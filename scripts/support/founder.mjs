@@ -12,15 +12,19 @@ export async function signUp(page, origin) {
   await page.getByLabel('Describe the problem to validate').waitFor();
 }
 
-/** Answers what is asked by what we think, or by 'Skip', a moment after it shows, until the report is there. */
+/** Takes the first line that is offered, else skips what is asked, a moment after it shows, until the report is there. */
 export async function answerToTheReport(page, momentMs) {
   const skip = page.getByRole('button', { name: 'Skip' });
-  const ours = page.getByRole('button', { name: /^We think/ });
+  const nearest = page
+    .getByRole('group', { name: 'Answers to choose from' })
+    .filter({ has: page.getByRole('button', { name: 'None of these', exact: true }) })
+    .getByRole('button')
+    .first();
   const report = page.getByRole('link', { name: 'Back to Options' });
   while (!(await report.isVisible())) {
     await skip.or(report).first().waitFor();
     await page.waitForTimeout(momentMs);
-    if (await ours.isVisible()) await ours.click({ timeout: 1_000 }).catch(() => undefined);
+    if (await nearest.isVisible()) await nearest.click({ timeout: 1_000 }).catch(() => undefined);
     else if (await skip.isVisible()) await skip.click({ timeout: 1_000 }).catch(() => undefined);
   }
   await page.getByRole('heading', { name: 'Sources', exact: true }).waitFor();

@@ -329,6 +329,12 @@ describe('asking', () => {
     expect(JSON.stringify(content)).not.toMatch(/cash (?:or|and) cash/);
   });
 
+  test('a country alone, answered, takes the place of the one that the text names', () => {
+    const text = 'Traders in Nakuru, Kenya: crates of tomatoes are crushed on the truck.';
+    const { content } = finish(text, { nearest: lineOf('agriculture.transit-loss'), where: 'Uganda' });
+    expect(content.metadata.countries).toEqual(['UGA']);
+  });
+
   test('nor is the town a customer comes from; who says they are from there is at home', () => {
     const text = 'Crates of tomatoes are crushed on the truck. A trader from Kano left 20 of them.';
     const nearest = { nearest: lineOf('agriculture.transit-loss') };

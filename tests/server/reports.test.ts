@@ -114,6 +114,16 @@ describe('[security 1] what belongs to another account is not there', () => {
     }
   });
 
+  it('what lies in the trash is not found by a search', async () => {
+    const ama = await server.signUp();
+    const id = await server.report(ama, 'Onions that nobody buys');
+    const found = async () =>
+      JSON.stringify((await server.call('GET', '/api/reports/search?q=onions', { as: ama })).body).includes(id);
+    expect(await found()).toBe(true);
+    await server.call('DELETE', `/api/reports/${id}`, { as: ama, key: randomUUID(), body: { permanent: false } });
+    expect(await found()).toBe(false);
+  });
+
   it('needs a token everywhere', async () => {
     for (const path of [
       '/api/reports/history',
