@@ -2,12 +2,12 @@ import { trailFrame } from '../../components/trail/frame-messages.ts';
 import { LazyTrail } from '../../components/trail/LazyTrail.tsx';
 import type { ReportContent, ReportMetadata } from '../../contract/report.ts';
 import { labelOf } from '../../domain/report-sections.ts';
-import { evidence } from './evidence-messages.ts';
 import { Fold } from './Fold.tsx';
+import { restsOn } from './rests-on-messages.ts';
 
 /** One line on what the report rests on. */
 export const RestsOn = ({ report }: { report: ReportContent }) => (
-  <p className="muted">{labelOf(report.metadata)('rests_on', evidence.restsOn(report))}</p>
+  <p className="muted">{labelOf(report.metadata)('rests_on', restsOn(report))}</p>
 );
 
 /** Everything that was looked up for it. */
