@@ -34,6 +34,17 @@ describe('the units of a sum', () => {
     ['money by a share', sum('sack * part', 'shillings', SACK, PART)],
     ['money and money', sum('sales * 30 - sack * days', 'shillings a month', SALES, SACK, DAYS)],
     ['money over money', sum('sack / sales', 'days', SACK, SALES)],
+    [
+      'dollars in francs, and francs',
+      sum(
+        'bill * rate - cards * fee',
+        'fc',
+        input('bill', null, 'dollars'),
+        input('rate', null, 'fc', 'francs for one dollar'),
+        input('cards', null, 'cards'),
+        input('fee', null, 'fc'),
+      ),
+    ],
     ['counts alone', sum('days * part', 'days', DAYS, PART)],
   ])('may be %s', (_, fitting) => expect(faultOfUnits(fitting, FIGURES)).toBe(''));
 

@@ -43,6 +43,12 @@ type Input = CaseSum['inputs'][number];
 /** A hundredth of its money. */
 const CENTS = /(?<!\p{L})(?:cents?|centimes?|¢)(?!\p{L})/iu;
 
+/** 'Francs for one dollar': one money in another is a plain number. */
+const EXCHANGE =
+  /\bexchange rate\b|\btaux de change\b|(?<!\p{L})(?:for|per|to|pour|par|por|kwa) (?:one |each |1 |un |um )?(?:us )?(?:dollars?|dollar us|dolares?|dólares?|dola|euros?|pounds?|rand|usd|eur|\$)(?!\p{L})/iu;
+
+const isExchange = ({ label, unit }: Input): boolean => EXCHANGE.test(`${label} ${unit}`);
+
 function isMoney({ figure, label, unit }: Input, figures: CaseReading['figures']): boolean {
   const { words = '', about = '' } = figures.find(({ id }) => id === figure) ?? {};
   if (namesMoney(unit) || CENTS.test(withoutShares(words)) || findNumbers(words).some(({ kind }) => kind === 'money'))
@@ -75,10 +81,11 @@ export function faultOfUnits(sum: CaseSum, figures: CaseReading['figures']): str
   if (sum.inputs.some(({ figure, label }) => isCalledProfit(aboutOf(figure), label))) return 'takes sales for a profit';
   if (isOfCents(sum, figures))
     return 'counts cents and calls them whole money: divide by 100, or name cents as its unit';
-  const known = sum.inputs.filter((input) => isMoney(input, figures));
+  const counted = sum.inputs.filter((input) => !isExchange(input));
+  const known = counted.filter((input) => isMoney(input, figures));
   // 'F', where a price is given in 'F'.
   const isOfTheirs = (unit: string) => unit !== '' && known.some((input) => input.unit === unit);
-  const money = sum.inputs.flatMap((one) => (known.includes(one) || isOfTheirs(one.unit) ? [one.name] : []));
+  const money = counted.flatMap((one) => (known.includes(one) || isOfTheirs(one.unit) ? [one.name] : []));
   const isOfMoney = namesMoney(sum.unit) || isOfTheirs(sum.unit);
   const used = namesIn(sum.expression);
   const at = (scale: number) =>

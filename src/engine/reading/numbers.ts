@@ -8,7 +8,7 @@ import type { FounderNumber, NumberKind, Per } from './types.ts';
 const SCALE: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, bn: 1e9, ...LARGER };
 /** How money is named, folded: a pattern. */
 export const CURRENCY =
-  '(?:n\\$|ngn|kes|ksh|kshs|shs?|mt(?! (?:of|de|ya) )|ghs|gh¢|gh₵|₵|₦|n(?=\\d)|ugx|ush|tzs|tsh|rwf|frw|zar|r(?=\\d)|zmw|k(?=\\d)|mwk|etb|birr|br|xof|xaf|f ?cfa|cfa|fcfa|francs?(?: cfa)?|egp|le(?=\\d)|mad|dh|dhs|dirhams?|tnd|dzd|dinars?|usd|us\\$|\\$|eur(?:os?)?|€|naira|shillings?|shilingi|/=|bob|cedis?|rand|kwacha|pula|kwanzas|dalasis?|leones?|rupees?|meticais|metical|ariary|dobras?|emalangeni|lilangeni|maloti|loti|nakfa|ouguiyas?|escudos?|pounds?|dollars?)';
+  '(?:n\\$|ngn|kes|ksh|kshs|shs?|mt(?! (?:of|de|ya) )|ghs|gh¢|gh₵|₵|₦|n(?=\\d)|ugx|ush|tzs|tsh|rwf|frw|zar|r(?=\\d)|zmw|k(?=\\d)|mwk|etb|birr|br|xof|xaf|cdf|fc|f ?cfa|cfa|fcfa|francs?(?: cfa)?|egp|le(?=\\d)|mad|dh|dhs|dirhams?|tnd|dzd|dinars?|usd|us\\$|\\$|eur(?:os?)?|€|naira|shillings?|shilingi|/=|bob|cedis?|rand|kwacha|pula|kwanzas|dalasis?|leones?|rupees?|meticais|metical|ariary|dobras?|emalangeni|lilangeni|maloti|loti|nakfa|ouguiyas?|escudos?|pounds?|dollars?)';
 /** As people write francs behind a number, often without a space: '45000f', '8 500frs'. */
 const FRANCS = 'f(?:rs?)?';
 const NUMBER = `([1-9]\\d{0,2}(?:[., ]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d+(?:[.,]\\d+)?)\\s?(${Object.keys(SCALE).join('|')})?(?:(?![a-z\\d])|(?=(?:${CURRENCY}|${FRANCS})(?![a-z])))`;

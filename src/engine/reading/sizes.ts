@@ -218,6 +218,7 @@ const MONEY_OF: readonly (readonly [RegExp, string])[] = [
   [/shilling|bob|\/=/, 'KEN UGA TZA SOM'],
   [/cedi|ghs|₵/, 'GHA'],
   [/cfa|xof|xaf/, 'BEN BFA CIV GNB MLI NER SEN TGO CMR CAF TCD COG GAB GNQ'],
+  [/\bfc\b|\dfc\b|cdf/, 'COD'],
   [/rand|zar/, 'ZAF LSO NAM SWZ'],
   [/kwacha|zmw|mwk/, 'ZMB MWI'],
   [/birr|etb/, 'ETH'],
