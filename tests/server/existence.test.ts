@@ -60,7 +60,6 @@ describe('where addresses are confirmed by mail', () => {
   it.each([
     ['sign-up', '/signup', { password: PASSWORD, data: { full_name: 'Ama' } }],
     ['a link to sign in', '/otp', { create_user: true, data: { full_name: 'Ama' } }],
-    ['a link to sign in, by its old name', '/magiclink', {}],
     ['a new password', '/recover', {}],
     ['the letter once more', '/resend', { type: 'signup' }],
   ])('[security 10] %s is answered alike and after the same work on the database', async (_, path, body) => {
