@@ -36,7 +36,7 @@ export function openBrowser(profile: string, options: Options = {}): Promise<Bro
 
 /** What the browser says when the network is cut: the journey's doing, not the product's. */
 export const NETWORK_NOISE =
-  /net::ERR_(INTERNET_DISCONNECTED|FAILED|CONNECTION_REFUSED|NETWORK_CHANGED|ABORTED|EMPTY_RESPONSE)/;
+  /net::ERR_(INTERNET_DISCONNECTED|FAILED|CONNECTION_REFUSED|NETWORK_CHANGED|ABORTED|EMPTY_RESPONSE|CONNECTION_RESET)/;
 
 /** Adds every console error and uncaught exception of a context to `errors`, but for what is `expected` at that moment. */
 export function watchErrors(context: BrowserContext, errors: string[], expected: readonly RegExp[]): void {
