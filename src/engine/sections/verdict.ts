@@ -83,7 +83,7 @@ export function verdictReasons(work: ReportContext, { rule }: Judgement): string
           ? turn(playbook, payTest(playbook))
           : reading.payerSaid === 'own'
             ? 'Those you name as payers come next: ask {n:5} of them what the last time cost them, and what they did about it.'
-            : 'Who would pay comes next: ask {n:5} of those who bear it what the last time cost them, and who paid.',
+            : 'Who would pay comes next: ask {n:5} of those you counted who bore the loss, and what they gave to be rid of it.',
       ];
     case 'some-evidence':
       return [
