@@ -12,6 +12,8 @@ export const askingSchema = (language: Language) => {
   return record({
     nearest: upTo(70),
     nearest_why: upTo(110),
+    /** None of the causes, and yet this trouble. */
+    another_cause: upTo(60),
     /** The choice that leads to a starter kit. */
     none_of_these: upTo(30),
     /** Asked of every playbook: what stands behind the trouble tells whether the report is about theirs. */

@@ -4,6 +4,7 @@ import { DATA_VERSION } from './evidence.ts';
 import { beforeReading, playbookById } from './knowledge/playbooks.ts';
 import type { Library } from './library.ts';
 import { countryName } from './reading/places.ts';
+import { isOffered } from './reading/questions.ts';
 import type { Answered, KitReading } from './reading/types.ts';
 import { quotable } from './text/clean.ts';
 import { withItsSpaces } from './text/spaces.ts';
@@ -13,15 +14,19 @@ import { ENGINE_VERSION } from './version.ts';
 const numbered = (items: readonly string[]): string => items.map((item, index) => `${index + 1}. ${item}`).join('\n');
 const bulleted = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
 
-/** What is answered in words of one's own; the rest is tapped. */
-const QUOTED: ReadonlySet<string> = new Set(['payer', 'seen', 'where']);
+/** What may be answered in words of one's own; the rest is tapped. */
+const TOLD: ReadonlySet<string> = new Set(['payer', 'seen', 'where']);
+
+/** Their own words stand in quotes, what they tapped does not. */
+const asSaid = (answer: string, { asking }: Library): string =>
+  isOffered(answer, asking) ? `*${answer}*` : `“${answer}”`;
 
 /** The founder's words, quoted and woven into nothing. */
-function howRead({ text, found, answers, language }: KitReading): string {
-  const told = answers.filter(({ slot, skipped }: Answered) => !skipped && slot !== undefined && QUOTED.has(slot));
+function howRead({ text, found, answers, language }: KitReading, library: Library): string {
+  const told = answers.filter(({ slot, skipped }: Answered) => !skipped && slot !== undefined && TOLD.has(slot));
   return [
     `“${quotable(text)}”`,
-    ...told.map(({ question, answer }) => `${withItsSpaces(question, language)} “${answer}”`),
+    ...told.map(({ question, answer }) => `${withItsSpaces(question, language)} ${asSaid(answer, library)}`),
     ...found.map((words) => `“${words}”`),
   ]
     .map((line) => `- ${line}`)
@@ -61,7 +66,8 @@ function nearBy({ near, language }: KitReading): string[] {
  * The starter kit of a kind of trouble as a report on the wire (readings: starter kits): standard keys, no score, no table,
  * the whole of it written by hand but for the quoted lines.
  */
-export function writeKit(reading: KitReading, { kits, frame, ideas, language }: Library): ReportContent {
+export function writeKit(reading: KitReading, library: Library): ReportContent {
+  const { kits, frame, ideas, language } = library;
   const kit = kits[reading.kind];
   if (!kit) throw new Error(`No such kit: ${reading.kind}`);
   const colon = language === 'fr' ? ' :' : ':';
@@ -73,7 +79,7 @@ export function writeKit(reading: KitReading, { kits, frame, ideas, language }: 
     executive_summary: [
       spaced(`**${reading.unwritten ? frame.unwritten : frame.no_playbook}** ${frame.what_this_is} *${kit.what}*.`),
       // Their words stay as they wrote them.
-      `**${spaced(frame.read_you)}**\n\n${howRead(reading)}`,
+      `**${spaced(frame.read_you)}**\n\n${howRead(reading, library)}`,
       ...(reading.outcome ? [spaced(`**${frame.stands_title}**\n\n${frame.stands[reading.outcome]}`)] : []),
     ].join('\n\n'),
     summary: parts(`**${frame.questions}**`, numbered(kit.questions.map(({ ask, why }) => `*${ask}* ${why}`))),

@@ -170,14 +170,21 @@ function payMark(reading: Reading, paying: string): Given & Pick<Mark, 'change'>
     : { mark: 2, why: `you write “{{q:${told}}}”; a remedy is another purchase`, change: paying };
 }
 
-function payerMark({ payerSaid }: Reading): Given & Pick<Mark, 'change'> {
+function payerMark({ payerSaid, evidence }: Reading): Given & Pick<Mark, 'change'> {
   switch (payerSaid) {
     case 'playbook':
       return { mark: 4, why: 'you named {payer}', change: 'when and for what they pay' };
     case 'own':
       return { mark: 3, why: TEXTS.marks.payer_named, change: 'when and for what they pay' };
     case 'open':
-      return { mark: null, why: '', change: 'who paid for the last case' };
+      // Some have paid, they say: who pays is known to them, if not to us.
+      return evidence === 'pays'
+        ? { mark: 3, why: 'some have paid, you say', change: 'when and for what they pay' }
+        : {
+            mark: null,
+            why: '',
+            change: evidence === 'does' ? 'asking those you counted' : 'who paid for the last case',
+          };
     case 'nobody':
       return { mark: 0, why: 'you see nobody who would pay', change: 'whose loss it is' };
   }

@@ -91,6 +91,13 @@ describe('a starter kit', () => {
     expect(told).toContain(`${ENGLISH.asking.payer} “The hospital”`);
   });
 
+  test('quotes as their words what they typed, and not what they tapped', () => {
+    const read = (payer: string) => finish(BLOOD, { ...CHOSEN, payer }).content.executive_summary;
+    expect(read('Wholesalers')).toContain(`${ENGLISH.asking.payer} *Wholesalers*`);
+    expect(read(ENGLISH.asking.nobody_pays)).toContain(`${ENGLISH.asking.payer} *${ENGLISH.asking.nobody_pays}*`);
+    expect(read('wholesalers in Tema')).toContain(`${ENGLISH.asking.payer} “wholesalers in Tema”`);
+  });
+
   test('is the same for every problem of its kind but for the quoted lines', () => {
     const other = finish('In Lusaka bakers run out of flour and send people home.', CHOSEN).content;
     expect(other.recommendations).toBe(content.recommendations);

@@ -314,6 +314,12 @@ describe('a price and a count', () => {
     ['It is 150 shillings a kilo. I spread 90 kg a day', [150, 90]],
   ])('are multiplied in one measure only: %s', (text, found) => expect(sizes(text)).toEqual(found));
 
+  test('of a day’s work are asked of a fitter as of a driver', () => {
+    const asked = numberQuestion(painOf('transport.fake-parts'), { part: 1 }, 'brake pads');
+    expect(asked).toContain('at the bench');
+    expect(asked).not.toMatch(/driver|rider|fuel/);
+  });
+
   test('are asked for together, and what was told of them is not', () => {
     const asked = (told: Readonly<Record<string, unknown>>) =>
       numberQuestion(painOf('agriculture.transit-loss'), told, 'tomatoes');

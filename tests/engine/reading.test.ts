@@ -150,6 +150,17 @@ describe('asking', () => {
     expect(found.content.metadata.playbook).toBe('agriculture.storage-loss');
   });
 
+  test('another reason than those we know keeps the playbook', () => {
+    const { another_cause, nothing_yet } = ENGLISH.asking;
+    expect(asked(TOMATOES)[0]?.choices).toContain(another_cause);
+    const { content } = finish(TOMATOES, { cause: another_cause, seen: nothing_yet });
+    expect(content.metadata.playbook).toBe('agriculture.transit-loss');
+    expect(content.summary).toContain('Of the causes you chose none');
+    expect(content.industry_analysis).toContain('for another reason than those we know');
+    // It was tapped: no words of theirs.
+    expect(content.industry_analysis).not.toContain(`“${another_cause}”`);
+  });
+
   test('a cause with which the tests are beside the trouble ends in a kit, that cause among the answers', () => {
     const text = 'Boda boda riders in Kisumu, Kenya rent the motorbike and after years own nothing.';
     const apart = { nearest: lineOf('transport.bike-rent'), cause: causeOf('transport.bike-rent', 'choice') };

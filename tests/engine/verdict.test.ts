@@ -137,12 +137,28 @@ describe('an answer that decides, decides', () => {
   test.each([
     ['Wholesalers', 'Next, ask for money.', 'Ask for money next'],
     ['My uncle in Accra', 'Next, see whether those you name would pay', 'Ask those you name as payers first'],
-    ['لا أعرف', 'Next, see who would pay', 'Find out who paid for the last case'],
+    ['لا أعرف', 'Next, see who would pay', 'Go back to those you counted'],
   ])('who counted is sent to those whom they name as payers: %s', (payer, gist, step) => {
     const nearest = lineOf('agriculture.transit-loss');
     const { content } = research(TEXT, { nearest, payer, outcome: ENGLISH.asking.outcomes.counted });
     expect(content.metadata.verdict_line).toContain(gist);
     expect(content.recommendations).toContain(step);
+  });
+
+  test.each([
+    ['paid', 'some have paid, you say', 'who paid for the last case'],
+    ['counted', 'asking those you counted', 'who paid for the last case'],
+    ['open', 'who paid for the last case', 'asking those you counted'],
+  ] as const)('nobody is sent to find out what they say they did: %s', (outcome, told, untold) => {
+    const nearest = lineOf('agriculture.transit-loss');
+    const { content } = research(TEXT, { nearest, payer: '', outcome: ENGLISH.asking.outcomes[outcome] });
+    const card =
+      content.tables
+        .find(({ id }) => id === 'scorecard')
+        ?.rows.flat()
+        .join(' ') ?? '';
+    expect(card).toContain(told);
+    expect(`${card} ${content.recommendations.split('**Riskiest')[0]}`).not.toContain(untold);
   });
 
   test('it is asked once something was seen, with our reading of it to accept', () => {

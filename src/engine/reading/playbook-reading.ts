@@ -116,11 +116,16 @@ const furthest = (...rungs: readonly EvidenceRung[]): EvidenceRung =>
 const noun = (state: NounSlot['state'], many: string, one: string): NounSlot => ({ value: many, one, state });
 
 /** The cause that was tapped, or told in their own words. */
-function causeOf(playbook: Playbook, answers: Answers, library: Library): Pick<Reading, 'cause' | 'causeWords'> {
+function causeOf(
+  playbook: Playbook,
+  answers: Answers,
+  library: Library,
+): Pick<Reading, 'cause' | 'causeWords' | 'isOtherCause'> {
   const { cause: answer = '' } = answers;
   const tapped = tappedCause(playbook, answers, library);
-  const isOwn = !(tapped || isSkipped(answer) || isAnother(answers, library));
-  return { cause: tapped?.id ?? null, causeWords: isOwn ? quotable(answer) : '' };
+  const isOtherCause = fold(answer.trim()) === fold(library.asking.another_cause);
+  const isOwn = !(tapped || isSkipped(answer) || isOtherCause || isAnother(answers, library));
+  return { cause: tapped?.id ?? null, causeWords: isOwn ? quotable(answer) : '', isOtherCause };
 }
 
 /** 'The drivers, or maybe the owners' is no answer that a playbook's payer may stand for. */

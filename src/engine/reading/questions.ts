@@ -1,6 +1,6 @@
 import type { Playbook, SizeInput } from '../../../content/schema/playbook.ts';
 import type { FoundNote } from '../../contract/found.ts';
-import { beforeReading, titledPlaybook } from '../knowledge/playbooks.ts';
+import { allIndustries, beforeReading, titledPlaybook } from '../knowledge/playbooks.ts';
 import type { Library } from '../library.ts';
 import { fold } from '../text/clean.ts';
 import { capital, plural, withArticle } from '../text/words.ts';
@@ -91,12 +91,18 @@ export function whoOpen(text: string, playbook: Playbook, library: Library): Ope
 export function causeOpen(text: string, playbook: Playbook, { asking: texts, causesOf }: Library): Open | null {
   const causes = causesOf(playbook.id);
   if (causes.length === 0 || titledPlaybook(text)) return null;
-  const choices = [...causes.map(capital), texts.another_trouble];
+  const choices = [...causes.map(capital), texts.another_cause, texts.another_trouble];
   return { slot: 'cause', text: texts.cause, why: texts.cause_why, choices };
 }
 
 export const payersOf = ({ words }: Playbook): readonly string[] =>
   [...new Set([words.payer[0], words.who[0]])].map(capital);
+
+/** Whether an answer is one that was offered to tap: by a playbook, be it another than the one read now, or whatever the trouble. */
+export const isOffered = (answer: string, { nobody_pays, nothing_yet }: Library['asking']): boolean =>
+  [nobody_pays, nothing_yet, ...allIndustries().flatMap(({ playbooks }) => playbooks.flatMap(payersOf))].includes(
+    answer,
+  );
 
 export const payerOpen = (payers: readonly string[], library: Library): Open => ({
   slot: 'payer',

@@ -91,6 +91,8 @@ export interface Reading {
   readonly cause: string | null;
   /** A cause in their own words; '' for none. */
   readonly causeWords: string;
+  /** They say that it is none of the causes we know. */
+  readonly isOtherCause: boolean;
   readonly numbers: readonly FounderNumber[];
   /** Number found for an input of the sizing, by the input's id; 'times' is the frequency. */
   readonly sizes: Readonly<Record<string, FounderNumber>>;

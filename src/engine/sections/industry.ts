@@ -46,9 +46,11 @@ function addCauses(w: ClaimWriter, work: ReportContext): void {
     line(`Should it not be that, we know of others: ${others.join('; ')}.`, '');
     return;
   }
-  if (reading.causeWords !== '') line(`You name another cause: “{{q:${reading.causeWords}}}”.`, lead);
-  for (const [i, cause] of playbook.causes.entries())
-    line(whole(cause), i === 0 && reading.causeWords === '' ? lead : '');
+  const own = reading.isOtherCause
+    ? 'You say that it is for another reason than those we know, which follow.'
+    : reading.causeWords !== '' && `You name another cause: “{{q:${reading.causeWords}}}”.`;
+  if (own) line(own, lead);
+  for (const [i, cause] of playbook.causes.entries()) line(whole(cause), i === 0 && !own ? lead : '');
 }
 
 /** The heaviest figure of the other countries beside home's, when the founder names more than one. */

@@ -68,7 +68,7 @@ function advice(work: ReportContext, { verdict, rule }: Judgement): string {
         ? `Ask for money next: ${testOfMoney(work)} comes before the others.`
         : work.reading.payerSaid === 'own'
           ? `Ask those you name as payers first. ${testOfMoney(work)}, which asks {payer} for money, comes last; where you mean others, do it with them.`
-          : `Find out who paid for the last case. ${testOfMoney(work)}, which asks {payer} for money, comes last, or is done with those who paid.`;
+          : `Go back to those you counted: ask each who bore the loss, and what they gave to be rid of it. ${testOfMoney(work)}, which asks {payer} for money, is done with those who name a sum.`;
     default:
       if (verdict === 'not_enough_known')
         return 'Hold the eight talks and run Test {{id:1}}, then write what you found into this report: the sums and the verdict are made anew.';

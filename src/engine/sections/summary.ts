@@ -31,6 +31,7 @@ export function summarySection(work: ReportContext): Claim[] {
   line(whoLine(work));
   line(payerLine(work));
   const cause = namedCauseOf(work);
+  if (reading.isOtherCause) line('Of the causes you chose none: it is this trouble, for another reason.');
   if (cause) line(`Of the causes you chose: ${cause.text}.`);
   if (reading.seen !== '') line(`What you have seen or counted: “{{q:${atClause(reading.seen, MOST_QUOTED)}}}”`);
   const number = reading.answers.find(({ slot, skipped }) => slot === 'number' && !skipped)?.answer;

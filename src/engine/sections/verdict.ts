@@ -83,7 +83,7 @@ export function verdictReasons(work: ReportContext, { rule }: Judgement): string
           ? turn(playbook, payTest(playbook))
           : reading.payerSaid === 'own'
             ? 'Those you name as payers come next: ask {n:5} of them what the last time cost them, and what they did about it.'
-            : 'Who would pay comes next: ask {n:5} of those who bear it what the last time cost them, and who paid.',
+            : 'Who would pay comes next: ask {n:5} of those you counted who bore the loss, and what they gave to be rid of it.',
       ];
     case 'some-evidence':
       return [
@@ -96,7 +96,9 @@ export function verdictReasons(work: ReportContext, { rule }: Judgement): string
               : 'You gave numbers to go on, and not yet all that a sum needs.',
         named
           ? `You say that ${named.text}. It is not the cause if ${named.sign}: look for that first.`
-          : `Why it happens is open: perhaps ${a?.text ?? ''}; perhaps ${b?.text ?? ''}. Each needs another remedy, so find out which before you choose one.`,
+          : reading.isOtherCause
+            ? 'You say that it happens for another reason than those we know: name it, and what would show that you are wrong, before you choose a remedy.'
+            : `Why it happens is open: perhaps ${a?.text ?? ''}; perhaps ${b?.text ?? ''}. Each needs another remedy, so find out which before you choose one.`,
       ];
     case 'not-enough':
       return [
