@@ -24,7 +24,7 @@ const mark = (content: ReturnType<typeof riders>, question: string) =>
   content.tables.find(({ id }) => id === 'scorecard')?.rows.find(([asked]) => asked === question);
 
 /** What the scorecard names without a mark. */
-const notKnown = (content: ReturnType<typeof riders>) => mark(content, 'Not known yet')?.[2] ?? '';
+const notKnown = (content: ReturnType<typeof riders>) => mark(content, 'No mark yet')?.[2] ?? '';
 
 describe('what a founder told is not denied', () => {
   test('how often is read from what tells of the trouble, not from what tells of money', () => {

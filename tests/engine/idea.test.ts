@@ -36,6 +36,8 @@ test.each([
   ['Perco o telefone. Pensei num caderno das bancas.', 'Pensei num caderno das bancas'],
   ['Perco o telefone. Pensei que ia morrer.', ''],
   ['A fila é longa. Não quero ficar rica com isso.', ''],
+  ['الزبون عايز فلوسه او شاشة جديدة. فكرت اعمل كود على كل شاشة', 'فكرت اعمل كود على كل شاشة'],
+  ['الماء بعيد. انا عايز اعمل خزان', 'انا عايز اعمل خزان'],
   ['Nobody comes to us. I think it is a problem of marketing.', ''],
   ['No, I mean across in Kabale, farmers lose half.', ''],
 ])('an idea is a sentence that says what somebody means to do: %s', (text, idea) => {

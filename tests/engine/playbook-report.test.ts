@@ -113,7 +113,7 @@ describe('a report of a playbook tells all that the playbook holds, in its order
       '- *Days 5–10:* Test 1, *Load diary*, only if Test 3 held.',
       '- *Days 8–13:* Test 2, *Split load*, begun while Test 1 still runs.',
       '- *Day 14:*',
-      '**What the plan costs.** The tests come to about US$190.',
+      '**What the plan costs.** The first test costs about US$',
     ]));
 
   it('each calculation, in the order of its number, with whose each number is and its ends where they differ', () => {
@@ -151,6 +151,7 @@ describe('a report of a playbook says of its founder what they told, and no more
   it.each([
     [{ seen: 'I counted 9 of 40 crates' }, 'What you have seen or counted'],
     [{ number: NUMBER }, 'Your number'],
+    [{ number: `${NUMBER}, soft ones bring 250` }, 'Of these only 400 cedis, 60 and a third are in the sums.'],
   ])('what they saw, and their number: %o', (answer, line) => {
     expect(made(answer).summary).toContain(line);
     expect(made({}).summary).not.toContain(line);

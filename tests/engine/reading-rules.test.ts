@@ -17,7 +17,7 @@ import { inUnitOf, isOfCountry, isPlausible, matchSizes } from '../../src/engine
 import { type Open, questionSet } from '../../src/engine/reading/slots.ts';
 import type { FounderNumber } from '../../src/engine/reading/types.ts';
 import { makeCalc, reachOf, recordInput } from '../../src/engine/sizing.ts';
-import { packOf } from './support/run.ts';
+import { lineOf, packOf, research } from './support/run.ts';
 
 const numberIn = (text: string): FounderNumber => {
   const [found] = findNumbers(text);
@@ -203,6 +203,8 @@ describe('a part of a whole', () => {
     ['$1 for 3 buckets', []],
     ['two thirds of it', [2 / 3]],
     ['half an hour', []],
+    ['4 basin from 10', [[4, 10]]],
+    ['10 basins from 4 women', []],
     ['every third day', []],
     ['every third crate', [1 / 3]],
   ])('%s', (text, found) => expect(shares(text)).toEqual(found));
@@ -313,6 +315,14 @@ describe('a price and a count', () => {
     ['A sack costs 150 shillings. I spread 90 bags a day', [150, 90]],
     ['It is 150 shillings a kilo. I spread 90 kg a day', [150, 90]],
   ])('are multiplied in one measure only: %s', (text, found) => expect(sizes(text)).toEqual(found));
+
+  test('are taken from an answer that holds both, and not where words say that it is another thing', () => {
+    const text = 'People in Apac, Uganda who dry fish on the sand lose it to rain, 4 basin from 10.';
+    const sums = (number: string) =>
+      JSON.stringify(research(text, { nearest: lineOf('agriculture.wet-drying'), number }).content.tables);
+    expect(sums('55,000, and 12')).toContain('measures spread out in one day (12, yours)');
+    expect(sums('clean basin 55,000, brown one 20,000')).not.toContain('measures spread out');
+  });
 
   test('of a day’s work are asked of a fitter as of a driver', () => {
     const asked = numberQuestion(painOf('transport.fake-parts'), { part: 1 }, 'brake pads');

@@ -482,6 +482,14 @@ describe('other languages', () => {
   });
 
   test.each([
+    'Nyanya zetu Mwanza zinabanwa kwenye lori na kuoza kabla ya sokoni Dar.',
+    'طماطم المزارعين في الخرطوم تتكسر في الشاحنة وتصل إلى السوق تالفة',
+  ])('the thing that is told stands in the report in English: %s', (text) => {
+    const nearest = libraryFor(text).lineOf.get('agriculture.transit-loss') ?? '';
+    expect(finish(text, { nearest }).content.industry_analysis).toContain('tomatoes');
+  });
+
+  test.each([
     'Les accordeurs de kora à Bamako ne trouvent plus de bonnes cordes',
     'Vijana wa Zanzibar hawana mahali pa kufanyia mazoezi ya sarakasi',
     'Os tocadores de marimba de Inhambane não têm onde ensaiar',

@@ -135,14 +135,20 @@ describe('an answer that decides, decides', () => {
   });
 
   test.each([
-    ['Wholesalers', 'Next, ask for money.', 'Ask for money next'],
-    ['My uncle in Accra', 'Next, see whether those you name would pay', 'Ask those you name as payers first'],
-    ['لا أعرف', 'Next, see who would pay', 'Go back to those you counted'],
-  ])('who counted is sent to those whom they name as payers: %s', (payer, gist, step) => {
+    ['Wholesalers', 'Next, ask for money.', 'Ask for money next', 'That wholesalers lose enough'],
+    [
+      'My uncle in Accra',
+      'Next, see whether those you name would pay',
+      'Ask those you name as payers first',
+      'That those you name as payers lose enough',
+    ],
+    ['لا أعرف', 'Next, see who would pay', 'Go back to those you counted', 'That wholesalers lose enough'],
+  ])('who counted is sent to those whom they name as payers: %s', (payer, gist, step, riskiest) => {
     const nearest = lineOf('agriculture.transit-loss');
     const { content } = research(TEXT, { nearest, payer, outcome: ENGLISH.asking.outcomes.counted });
     expect(content.metadata.verdict_line).toContain(gist);
     expect(content.recommendations).toContain(step);
+    expect(content.recommendations).toContain(riskiest);
   });
 
   test.each([

@@ -1,8 +1,10 @@
 import type { Playbook } from '../../../content/schema/playbook.ts';
 import { industryOf } from '../knowledge/playbooks.ts';
+import type { Library } from '../library.ts';
 import { fold } from '../text/clean.ts';
 import { findAll, type Hit, tokenize } from '../text/match.ts';
 import { isPlural } from '../text/plural.ts';
+import { splitWords, termOf } from './terms.ts';
 import type { Slot } from './types.ts';
 
 const VERBS =
@@ -30,9 +32,20 @@ function mostNamed(hits: readonly Hit[]): Hit | undefined {
   return hits.reduce<Hit | undefined>((most, hit) => (most && times(most) >= times(hit) ? most : hit), undefined);
 }
 
+/** A text's words with what they mean in English, the language of the lists of things. */
+function withMeanings(text: string, { words: english, language }: Library): string {
+  if (language === 'en') return text;
+  const terms = splitWords(text).map((word) => termOf(word, language));
+  const named = Object.entries(english).flatMap(([word, theirs]) => {
+    const own = new Set(splitWords(theirs).map((their) => termOf(their, language)));
+    return terms.filter((term) => term !== null && own.has(term)).map(() => word);
+  });
+  return `${text}\n${named.join('; ')}`;
+}
+
 /** The thing the founder names, of those the playbook deals in; the industry knows its plural. */
-export function goodOf(text: string, playbook: Playbook): Slot {
-  const tokens = tokenize(text);
+export function goodOf(text: string, playbook: Playbook, library: Library): Slot {
+  const tokens = tokenize(withMeanings(text, library));
   const hit = mostNamed(playbook.recognise.goods ? findAll(tokens, playbook.recognise.goods) : []);
   if (!hit) return { value: playbook.words.good, state: 'open' };
   const inIndustry = findAll(tokens, industryOf(playbook).goods).find(({ from }) => from === hit.from);

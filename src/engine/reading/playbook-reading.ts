@@ -12,6 +12,7 @@ import { isAnother, tappedCause } from './choose-playbook.ts';
 import { countIn } from './counting.ts';
 import { decisiveIn } from './decisive.ts';
 import { evidenceRung, rungBesides } from './evidence-rung.ts';
+import { clauseBefore } from './flows.ts';
 import { goodOf } from './good.ts';
 import { ideaIn, ideaKind, isMeant } from './idea.ts';
 import { inOneMeasure } from './measures.ts';
@@ -56,7 +57,7 @@ export function readingOf(
   const isKnown = isOneGroup(payerAnswer) && namesSame(payerAnswer, playbook.words.payer);
   const { payer } = playbook.words;
   const tested = testedKind(answers, library);
-  const good = goodOf(text, playbook);
+  const good = goodOf(text, playbook, library);
   const whoAnswer = (answers.who ?? '').trim();
   const of = (words: string) =>
     matchSizes(
@@ -172,6 +173,9 @@ const asNumber = (n: FounderNumber, input: SizeInput): FounderNumber => {
   return { ...n, kind: 'share', value: n.value / scale, low: n.low / scale, high: n.high / scale };
 };
 
+/** Words that say nothing of what a number is. */
+const JOINS = /\b(?:and|then|about|around|et|puis|environ)\b/g;
+
 /** The numbers told, over them those of the answer to the question for them. */
 function sizesOf(
   playbook: Playbook,
@@ -197,9 +201,12 @@ function sizesOf(
     return { ...sizes, [asked.id]: { ...said, kind: asked.kind, value: choice, low: choice, high: choice } };
   }
   const others = numbers.filter((n) => n !== first);
-  // '200, and 24': what is asked in the same breath needs no noun.
+  // '200, and 24': what is asked in the same breath needs no noun. 'Brown one 20,000' has words that say something else.
   const bare = beside.flatMap((input) => {
-    const n = others.find(({ kind, noun }) => kind === input.kind && noun === '');
+    const n = others.find(
+      (other) =>
+        other.kind === input.kind && other.noun === '' && !/\p{L}/u.test(clauseBefore(other).replace(JOINS, '')),
+    );
     return n ? [[input.id, n] as const] : [];
   });
   const rest = matchSizes(playbook, others, country, true);

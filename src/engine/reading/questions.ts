@@ -214,7 +214,7 @@ export function numberOpen(
   return [
     {
       slot: 'number',
-      text: numberQuestion(playbook, sizes, goodOf(text, playbook).value),
+      text: numberQuestion(playbook, sizes, goodOf(text, playbook, library).value),
       why: library.asking.number_why,
       choices: input.choices ?? ownNumbers(input, numbers, sizes, country),
     },

@@ -34,12 +34,17 @@ export function recommendationsSection(work: ReportContext): Claim[] {
     });
   });
   addIdea(w, work);
-  addDays(w, work, testOrder(playbook, asksForMoney(judgement.rule, work.reading)));
-  const budget = playbook.tests.reduce((sum, { usd }) => sum + usd, 0);
-  w.add('budget', 'recommendation', `The tests come to about US\${n:${budget}}.`, {
-    head: '**What the plan costs.**',
-  });
+  const order = testOrder(playbook, asksForMoney(judgement.rule, work.reading));
+  addDays(w, work, order);
+  w.add('budget', 'recommendation', budget(order), { head: '**What the plan costs.**' });
   return w.claims;
+}
+
+/** What is at stake at first is the first test's cost alone. */
+function budget(order: readonly Numbered[]): string {
+  const all = order.reduce((sum, { test }) => sum + test.usd, 0);
+  const first = order[0]?.test.usd ?? all;
+  return `The first test costs about US\${n:${first}}, all ${spelled(order.length)} come to about US\${n:${all}}: spend on the others only when the first has held.`;
 }
 
 const HEADING: Readonly<Record<Judgement['verdict'], string>> = {
@@ -87,7 +92,9 @@ function riskiest(work: ReportContext): string {
   const payer =
     reading.payer.value === reading.who.value
       ? 'that {who} will pay before they are served'
-      : 'that {payer} lose enough to pay for it';
+      : reading.payerSaid === 'own'
+        ? 'that those you name as payers lose enough to pay for it'
+        : 'that {payer} lose enough to pay for it';
   return named ? `First, ${payer}; second, that the cause is the one you named: ${named.text}.` : `${capital(payer)}.`;
 }
 

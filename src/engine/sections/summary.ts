@@ -1,10 +1,11 @@
 import type { Claim } from '../claims/types.ts';
 import { TEXTS } from '../every-report.ts';
 import { payTest } from '../plan.ts';
+import { findNumbers } from '../reading/numbers.ts';
 import { ClaimWriter, type ReportContext } from '../report-context.ts';
 import { asksForMoney, judge, namedCauseOf, testOrder } from '../score.ts';
 import { atClause, quotable } from '../text/clean.ts';
-import { capital } from '../text/words.ts';
+import { capital, join } from '../text/words.ts';
 import { isOftenSaid, isSize } from './sums.ts';
 
 /** Words that are quoted at most, of an answer and of the text itself. */
@@ -35,10 +36,20 @@ export function summarySection(work: ReportContext): Claim[] {
   if (cause) line(`Of the causes you chose: ${cause.text}.`);
   if (reading.seen !== '') line(`What you have seen or counted: “{{q:${atClause(reading.seen, MOST_QUOTED)}}}”`);
   const number = reading.answers.find(({ slot, skipped }) => slot === 'number' && !skipped)?.answer;
-  if (number) line(`Your number: “{{q:${atClause(number, MOST_QUOTED)}}}”`);
+  if (number) line(`Your number: “{{q:${atClause(number, MOST_QUOTED)}}}”${leftOut(work, number)}`);
   if (reading.idea !== '') line(`Your idea: “{{q:${atClause(reading.idea, MOST_OF_IDEA)}}}”. ${ideaLine(work)}`);
   addAssumptions(w, work);
   return w.claims;
+}
+
+/** Which of several numbers in an answer the sums are made of, where others stand in none. */
+function leftOut({ reading: { sizes }, sized }: ReportContext, answer: string): string {
+  if (sized.lossId === '') return '';
+  const used = new Set(Object.values(sizes).map(({ words }) => words));
+  const told = [...new Set(findNumbers(answer).map(({ words }) => words))];
+  const taken = told.filter((words) => used.has(words));
+  if (taken.length === 0 || taken.length === told.length) return '';
+  return `. Of these only ${join(taken.map((words) => `{{q:${words}}}`))} ${taken.length === 1 ? 'is' : 'are'} in the sums.`;
 }
 
 /** Where the idea is put to people: by its own test, after the trouble was measured or before. */
