@@ -37,6 +37,7 @@ test.each([
   ['Perco o telefone. Pensei que ia morrer.', ''],
   ['A fila é longa. Não quero ficar rica com isso.', ''],
   ['الزبون عايز فلوسه او شاشة جديدة. فكرت اعمل كود على كل شاشة', 'فكرت اعمل كود على كل شاشة'],
+  ['الميه بتقطع. نفسي في حاجه ترن لما الميه تعلى', 'نفسي في حاجه ترن لما الميه تعلى'],
   ['الماء بعيد. انا عايز اعمل خزان', 'انا عايز اعمل خزان'],
   ['Nobody comes to us. I think it is a problem of marketing.', ''],
   ['No, I mean across in Kabale, farmers lose half.', ''],

@@ -14,7 +14,7 @@ const IDEA = new RegExp(
     /\b(?:je|j'|nous) ?(?:veux|voudrais|pense|compte|aimerais|aimerions|voulons)\b|\b(?:mon|notre) idee\b|\bj'(?:ai|avais) (?:eu )?(?:l'|une )idee\b|\bsi on pouvait\b/,
     /(?<!\bnao )\b(?:quero|queria|gostaria|minha ideia|tenho uma ideia|pensei (?:em|num|numa)|acho que se|seria bom)\b/,
     /\b(?:nataka|ningependa|tungependa|wazo langu|ingekuwa|(?:nilifikiri|nafikiri|niliwaza|nawaza)a? (?:tunge|ninge)\w+|kama kungekuwa|naona kama)\b/,
-    /فكرتي|أريد أن|اريد ان|(?:فكرت|بفكر|ناوي|نفسي|(?:^|[^ء-ي ] ?|انا |أنا )عايز(?:ة|ه)?) [اأن](?!ل)[ء-ي]+|نحب ندير|لو كان|ياريت/,
+    /فكرتي|أريد أن|اريد ان|(?:فكرت|بفكر|ناوي|نفسي|(?:^|[^ء-ي ] ?|انا |أنا )عايز(?:ة|ه)?) [اأن](?!ل)[ء-ي]+|(?:نفسي|بفكر) في حاج[ةه]|نحب ندير|لو كان|ياريت/,
   ]
     .map(({ source }) => source)
     .join('|'),

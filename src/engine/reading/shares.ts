@@ -43,15 +43,17 @@ const COUNTED: readonly (readonly [pattern: RegExp, part: number, whole: number]
   [new RegExp(`\\b${N} of ${WHOSE}${N}\\b(?! ${MONEY})(?!,\\d)`, 'g'), 1, 2],
   // 'Four crates of every twenty', '7 dollars of every 100', 'une tomate sur quatre'.
   [new RegExp(`\\b${N} [a-z]+ (?:of|on|from|out of|in) (?:every|each) ${N}\\b(?! ${TIME})`, 'g'), 1, 2],
-  // 'One bucket in three is lost', '4 basin from 10', but not 'one clinic in two villages'.
+  // 'One bucket in three is lost', but not 'one clinic in two villages'.
   [
     new RegExp(
-      `\\b${N} [a-z]+ (?:in|from|out of|sur) ${N}\\b(?! (?!comes|goes|gets|fails|breaks|dies|returns|est|meurt)[a-z]{3,}s\\b)`,
+      `\\b${N} [a-z]+ (?:in|out of|sur) ${N}\\b(?! (?!comes|goes|gets|fails|breaks|dies|returns|est|meurt)[a-z]{3,}s\\b)`,
       'g',
     ),
     1,
     2,
   ],
+  // 'I can loose 4 basin from 10'.
+  [new RegExp(`\\b(?:los|loos|spoil|throw)[a-z]* ${N} [a-z]+ from ${N}\\b(?! (?!${TIME})[a-z]{3,}\\b)`, 'g'), 1, 2],
   // 'Of the 40 goats I had near Garissa, 14 died', 'sur dix poussins, trois meurent'.
   [
     new RegExp(
