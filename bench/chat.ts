@@ -24,6 +24,7 @@ const FOUNDERS: Readonly<Record<string, string>> = {
   'draw-9': 'draw-8',
   'draw-10': 'draw-9',
   'draw-12': 'draw-10',
+  'draw-13': 'draw-15',
 };
 
 const drawSchema = v.array(

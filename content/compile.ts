@@ -73,7 +73,6 @@ export function compileContent(root: string): {
       ideas: ideas.get(language),
       frame: frames.find((frame) => frame.language === language)?.value,
       kits: Object.fromEntries(kits.filter((kit) => kit.language === language).map((kit) => [kit.kind, kit.value])),
-      words: words.get(language),
       /** English names are the gazetteer's. */
       countries: language === 'en' ? [] : countriesIn(language),
       lines: Object.entries(lines.get(language) ?? {}).map(([id, { seen_if, phrases, who }]) => [
@@ -98,6 +97,7 @@ export function compileContent(root: string): {
   for (const language of LANGUAGES) {
     write(`${language}.json`, ofLanguage(language));
     write(`lines-${language}.json`, linesByIndustry(language));
+    if (language !== 'en') write(`words-${language}.json`, words.get(language));
   }
   // Of the server alone: where a model writes.
   const around = ([language, texts]: readonly [Language, ReportTexts]) =>

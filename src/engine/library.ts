@@ -4,6 +4,7 @@ import type { Kit, KitFrame } from '../../content/schema/kit.ts';
 import type { Language } from '../../content/schema/language.ts';
 import { lineToTap, type Positions } from '../../content/schema/search-lines.ts';
 import type { Words } from '../../content/schema/words.ts';
+import { wordsOf } from './knowledge/dictionary.ts';
 import { beforeReading, industryOf, joinedPlaybooks, playbookById } from './knowledge/playbooks.ts';
 import { type PlaybookSearch, searchOver } from './reading/search.ts';
 import { capital } from './text/words.ts';
@@ -44,7 +45,6 @@ interface Compiled {
   readonly ideas: Ideas;
   readonly kits: Readonly<Record<string, Kit>>;
   readonly countries: Library['countries'];
-  readonly words: Words;
   readonly lines: readonly Line[];
   /** Of each playbook; in English they are the playbook's own. */
   readonly causes: Readonly<Record<string, readonly string[]>>;
@@ -98,12 +98,13 @@ function withJoined(lines: readonly Line[], language: Language): readonly Line[]
 }
 
 async function load(language: Language): Promise<Library> {
-  const [{ default: compiled }, { default: positions }, { default: english }] = await Promise.all([
+  const [{ default: compiled }, words, { default: positions }, { default: english }] = await Promise.all([
     LOADERS[language](),
+    wordsOf(language),
     import('../../content/compiled/positions.json', { with: { type: 'json' } }),
     import('../../content/compiled/ideas-en.json', { with: { type: 'json' } }),
   ]);
-  const { asking, frame, ideas, kits, words, lines: ours, causes, countries } = compiled as Compiled;
+  const { asking, frame, ideas, kits, lines: ours, causes, countries } = compiled as Compiled;
   const lines = withJoined(ours, language);
   const texts = lines.map(([id, seenIf, phrases]) => ({
     id,

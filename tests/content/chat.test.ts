@@ -51,8 +51,8 @@ describe('a planted mistake is reported with its line', () => {
       '  Verdikt: [boa ideia mesmo]',
       /asks\.Verdikt is no intent of content\/chat\.yaml/,
     ],
-    ['a phrase twice', '  Politics: [desist*]', /'desist\*' also stands under 'When to stop'/],
-    ['a hyphen, which stands between two words', '  Politics: [segunda-feira]', /may hold small letters/],
+    ['a phrase twice', '  Better marks: [desist*]', /'desist\*' also stands under 'When to stop'/],
+    ['a hyphen, which stands between two words', '  Better marks: [segunda-feira]', /may hold small letters/],
   ])('in another language: %s', (_name, mistake, says) => {
     const file = 'content/languages/pt/chat.yaml';
     const lines = readFileSync(join(ROOT, file), 'utf8').split('\n');

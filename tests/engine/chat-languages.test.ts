@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { answer } from '../../src/engine/chat/answer.ts';
 import { chatWordsFor } from '../../src/engine/chat/words.ts';
 import { GHANA_ANSWERS, GHANA_TOMATOES } from './support/problems.ts';
-import { finish, research } from './support/run.ts';
+import { finish, libraryFor, research } from './support/run.ts';
 
 const KITS = {
   fr: finish('À Dakar les hôpitaux manquent de sang la nuit et les malades attendent.', { nearest: 'Aucune' }),
@@ -98,4 +98,26 @@ test('a report in English is asked in another language too, by what a question m
   const question = 'à qui dois-je parler en premier et quelles questions poser ?';
   const { chunks } = answer(content, question, [], await chatWordsFor(content, question));
   expect(chunks.map(({ metadata }) => metadata.heading)).toContain('Eight talks');
+});
+
+describe('a report in English, for a founder who wrote another language', () => {
+  const HENS = 'As galinhas da minha avó em Chibuto, Moçambique, morrem todas em Setembro e ninguém vacina.';
+  const { content } = research(HENS, { nearest: libraryFor(HENS).lineOf.get('agriculture.sick-animals') ?? '' });
+  const asks = async (question: string) => answer(content, question, [], await chatWordsFor(content, question));
+
+  test.each([
+    ['a avó pergunta o que é que fazemos primeiro', 'First test'],
+    ['fazer isto tudo sai a quanto?', 'What the plan costs'],
+    ['a avó dá folhas na água, isso ajuda?', 'What people do instead'],
+    // No phrase of it is known: its words are, in English.
+    ['a vacina tem de ficar fria?', 'Can it be done?'],
+  ])('its words are looked for by what they mean: %s', async (question, heading) => {
+    const { chunks } = await asks(question);
+    expect(chunks.some(({ content: part }) => part.includes(heading))).toBe(true);
+  });
+
+  test('too few words to tell a language are read in theirs, and English is read as English', async () => {
+    expect((await asks('zxcv?')).content).toMatch(/^Nada neste texto responde/);
+    expect((await asks('can you do the zxcv for me')).content).toMatch(/^Nothing in this report answers/);
+  });
 });

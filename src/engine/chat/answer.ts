@@ -40,7 +40,7 @@ export function explain(
   const about = { parts, places: placesOf(content, parts) };
   const look = (asking: string, last: Parameters<typeof readQuestion>[1]) => {
     const asked = readQuestion(asking, last, about, words);
-    const ranked = rank(asked, parts, isLanguage(language) ? language : 'en');
+    const ranked = rank(asked, parts, isLanguage(language) ? language : 'en', words);
     // A kit tells no costs.
     const isHeld = ranked.scored.some(({ part, wanted }) => wanted > 0 && linesIn(part, asked.wish).length > 0);
     const isAnswered = (isHeld || !asked.wish.isHeld) && ranked.scored[0]?.isAnswer === true;

@@ -3,7 +3,7 @@ import { fold } from '../text/clean.ts';
 import { followsIn, type Wish, wishIn } from './intents.ts';
 import { isTest, type Part } from './parts.ts';
 import { linesIn } from './sentences.ts';
-import { type ChatWords, termsIn } from './words.ts';
+import { type ChatWords, ENGLISH, termsIn } from './words.ts';
 
 export interface Asked {
   readonly wish: Wish;
@@ -109,7 +109,9 @@ function askingIn(question: string): { readonly asks: string; readonly tells: st
 /** The one test that so many words of the question stand in the name of; or in the rest of it, where one is surely meant. */
 function testCalled(parts: readonly Part[], terms: readonly string[], isOne: boolean, words: ChatWords): Part | null {
   const least = isOne ? 1 : SURELY_CALLED;
-  const met = (text: string) => termsIn(text, words).filter((term) => terms.includes(term)).length;
+  const meant = new Set(terms.flatMap((term) => [term, ...(words.meanings?.get(term) ?? [])]));
+  const met = (text: string) =>
+    termsIn(text, words.meanings ? ENGLISH : words).filter((term) => meant.has(term)).length;
   const only = (of: (part: Part) => string) => {
     const [test, ...others] = parts.filter((part) => isTest(part.name) && met(of(part)) >= least);
     return test && others.length === 0 ? test : null;

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import type { Language } from '../../../content/schema/language.ts';
 import { isTest, type Part } from './parts.ts';
 import type { Asked } from './question.ts';
-import { allTermsIn } from './words.ts';
+import { allTermsIn, type ChatWords } from './words.ts';
 
 /** From this share of what is asked on a part answers; with less it is near. */
 const ANSWERS_FROM = 0.55;
@@ -53,14 +53,16 @@ function indexOf(parts: readonly Part[], language: Language): (term: string) => 
 }
 
 /** Every part that has to do with the question, best first. */
-export function rank(asked: Asked, parts: readonly Part[], language: Language): Ranked {
+export function rank(asked: Asked, parts: readonly Part[], language: Language, { meanings }: ChatWords): Ranked {
   const { wish, terms, told, meant, without } = asked;
   const standsIn = indexOf(parts, language);
   const lineCount = parts.reduce((count, { lines }) => count + lines.length, 0);
   const rarity = (known: number) => Math.log(1 + lineCount / (1 + known));
   const isTheirs = (place: string) => parts.some(({ id, isBackground }) => isBackground && place.startsWith(`${id}#`));
   const words = terms.flatMap((term) => {
-    const places = standsIn(term);
+    const places = new Set([term, ...(meanings?.get(term) ?? [])].flatMap((one) => [...standsIn(one)]));
+    // A word that nobody has put into English may stand there by another name.
+    if (meanings && places.size === 0 && !meanings.has(term)) return [];
     // A number that stands nowhere is the founder's own; and so is what they tell beside the question in their own words.
     const isOwn = places.size === 0 ? /\d/.test(term) : told.has(term) && [...places].every(isTheirs);
     return isOwn ? [] : { term, places, weight: rarity(places.size) };

@@ -1,7 +1,9 @@
 import compiled from '../../../content/compiled/chat.json' with { type: 'json' };
 import type { ChatContent, ChatPhrases } from '../../../content/schema/chat.ts';
-import type { Language } from '../../../content/schema/language.ts';
+import { isLanguage, type Language } from '../../../content/schema/language.ts';
+import type { Words } from '../../../content/schema/words.ts';
 import type { ReportContent } from '../../contract/report.ts';
+import { dictionaryOf, wordsOf } from '../knowledge/dictionary.ts';
 import { languageOf } from '../reading/language.ts';
 import { splitWords, termOf } from '../reading/terms.ts';
 
@@ -13,6 +15,8 @@ export interface ChatWords extends ChatPhrases {
   readonly language: Language;
   /** Words about the asking and not about what is asked. */
   readonly aboutAsking: ReadonlySet<string>;
+  /** Where a report in English is asked in another language: what each term is in English. */
+  readonly meanings?: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 const bareTermsOf = (text: string, language: Language): readonly string[] =>
@@ -43,12 +47,27 @@ const LOADERS: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ default:
   ar: () => import('../../../content/compiled/chat-ar.json', { with: { type: 'json' } }),
 };
 
-/** The words to read a question with: of the report's language, or of the question's where the report is English. */
+/**
+ * The words to read a question with: of the report's language; where that is English, of the founder's own language, unless
+ * the question is in English. Too few words of a question tell its language to look for others.
+ */
 export async function chatWordsFor({ metadata }: ReportContent, question: string): Promise<ChatWords> {
-  const of = metadata.language === 'en' ? languageOf(question).language : metadata.language;
-  const load = LOADERS[of as keyof typeof LOADERS];
-  return load ? withEnglish(of as Language, (await load()).default as ChatPhrases) : ENGLISH;
+  const own = languageOf(metadata.query).language;
+  const { language: asked } = languageOf(question, own);
+  const of = metadata.language !== 'en' ? metadata.language : own === 'en' || asked === 'en' ? asked : own;
+  if (!isLanguage(of) || of === 'en') return ENGLISH;
+  const words = withEnglish(of, (await LOADERS[of]()).default as ChatPhrases);
+  return metadata.language === 'en' ? { ...words, meanings: meaningsOf(await wordsOf(of), of) } : words;
 }
+
+/** What a language's terms are in English, as the search looks for them. */
+const meaningsOf = (words: Words, language: Language): NonNullable<ChatWords['meanings']> =>
+  new Map(
+    [...dictionaryOf(words, language)].map(([term, english]) => [
+      term,
+      new Set([...english].map((one) => SAME.get(one) ?? one)),
+    ]),
+  );
 
 /** Whoever writes another language also asks in English. */
 function withEnglish(language: Language, own: ChatPhrases): ChatWords {

@@ -34,13 +34,13 @@ export interface LanguageFound {
   readonly share: number;
 }
 
-/** The language of a text: Arabic by its letters, the others by their small words. */
-export function languageOf(text: string): LanguageFound {
+/** The language of a text: Arabic by its letters, the others by their small words; `first` where others are no more likely. */
+export function languageOf(text: string, first: Language = 'en'): LanguageFound {
   const letters = text.match(LETTERS)?.length ?? 0;
   if (letters > 0 && (text.match(ARABIC)?.length ?? 0) / letters > 0.5) return { language: 'ar', share: 1 };
   const words = wordsOf(text);
-  let best: LanguageFound = { language: 'en', share: 0 };
-  for (const language of AFRICAN_LATIN) {
+  let best: LanguageFound = { language: first, share: 0 };
+  for (const language of [first, ...AFRICAN_LATIN]) {
     const small = setOf(language, language === 'en' ? `${SMALL_WORDS.en} ${PIDGIN}` : SMALL_WORDS[language]);
     const share =
       words.length === 0

@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { Language } from '../../../content/schema/language.ts';
 import type { Words } from '../../../content/schema/words.ts';
+import { dictionaryOf } from '../knowledge/dictionary.ts';
 import { splitWords, termOf } from './terms.ts';
 
 /** What the search knows of one playbook in one language. */
@@ -34,19 +35,6 @@ export interface PlaybookSearch {
   find(text: string): readonly Found[];
   /** Share of the text's words, without small ones, that any playbook knows; 0 to 1. */
   knows(text: string): number;
-}
-
-/** English terms by term of the founder's language. */
-export function dictionaryOf(words: Words, language: Language): ReadonlyMap<string, ReadonlySet<string>> {
-  const known = new Map<string, Set<string>>();
-  for (const [english, theirs] of Object.entries(words)) {
-    const terms = splitWords(english).flatMap((word) => termOf(word, 'en') ?? []);
-    for (const word of splitWords(theirs)) {
-      const term = termOf(word, language);
-      if (term !== null) known.set(term, new Set([...(known.get(term) ?? []), ...terms]));
-    }
-  }
-  return known;
 }
 
 const OWN_FIELDS = ['seenIf', 'phrases'];

@@ -1,7 +1,7 @@
+import { dictionaryOf } from '../knowledge/dictionary.ts';
 import { NUMERALS } from '../knowledge/number-words.ts';
 import { playbookById } from '../knowledge/playbooks.ts';
 import type { Library } from '../library.ts';
-import { dictionaryOf } from '../reading/search.ts';
 import { splitWords, termOf } from '../reading/terms.ts';
 import { fold } from '../text/clean.ts';
 import { countLoose, tokenize } from '../text/match.ts';
