@@ -113,7 +113,7 @@ describe('a report of a playbook tells all that the playbook holds, in its order
       '- *Days 5–10:* Test 1, *Load diary*, only if Test 3 held.',
       '- *Days 8–13:* Test 2, *Split load*, begun while Test 1 still runs.',
       '- *Day 14:*',
-      '**What the plan costs.** The tests come to about US$150.',
+      '**What the plan costs.** The tests come to about US$130.',
     ]));
 
   it('each calculation, in the order of its number, with whose each number is and its ends where they differ', () => {
