@@ -27,7 +27,7 @@ describe('a report of a playbook tells all that the playbook holds, in its order
     inThisOrder(made().executive_summary, [
       '**The problem, as our playbook tells it.** Traders in Kumasi lose part of every load of tomatoes',
       '**Verdict: proceed. Confidence: medium.** You have counted it: “I counted 9 of 40 crates”.',
-      'Turn back if this is what comes of it: five refusals in a row',
+      'Turn back if this is what comes of it: the first five refuse',
       '**Your first sum.**',
       '- Value lost on one trip: 4,000 cedis',
       'We guessed: value lost on a damaged crate',
