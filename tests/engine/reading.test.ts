@@ -498,6 +498,13 @@ describe('other languages', () => {
     expect(recognise(libraryFor(text).search, text).offered).toEqual([]);
   });
 
+  test('a place is named without what kind of place it is', () => {
+    const where = 'Namasale landing site, Lake Kyoga, Uganda';
+    const text = 'Women who dry fish lose it to the rain.';
+    const { content } = finish(text, { where, nearest: lineOf('agriculture.wet-drying') });
+    expect(content.executive_summary).toContain('in Namasale lose');
+  });
+
   test('a town of the same name elsewhere: money that its country does not use reopens the question', () => {
     const limbe = (money: string) =>
       asked(`I look after children of market women in Limbe. The mothers promise 300 ${money} a day and do not pay.`, {

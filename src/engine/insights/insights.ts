@@ -131,7 +131,7 @@ function related({ playbook }: ReportContext, { search }: Library): string[] {
 const offices = ({ playbook, home }: ReportContext): string[] =>
   [...new Set(playbook.licences.map(({ sector }) => sector))]
     .filter((sector) => home.institutions.some((one) => one.sector === sector))
-    .map((sector) => `{{inst:${home.iso3}:${sector}}}, the office for ${sector.replace(' / ', ' and ')}.`);
+    .map((sector) => `{{inst:${home.iso3}:${sector}}}, the office for ${sector.replace(' / ', ' or ')}.`);
 
 /** Questions of law for which the report has no office to send them to. */
 const openRules = ({ playbook, home }: ReportContext): string[] =>
@@ -139,5 +139,5 @@ const openRules = ({ playbook, home }: ReportContext): string[] =>
     .filter(({ sector }) => !home.institutions.some((one) => one.sector.includes(sector)))
     .map(
       ({ ask, sector }) =>
-        `No office for ${sector.replace(' / ', ' and ')} in {country} is on our records. Ask at the chamber of commerce, or whoever is licensed already: ${lowerStart(ask)}`,
+        `No office for ${sector.replace(' / ', ' or ')} in {country} is on our records. Ask at the chamber of commerce, or whoever is licensed already: ${lowerStart(ask)}`,
     );

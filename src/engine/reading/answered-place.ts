@@ -41,7 +41,9 @@ function townAnswered(where: string): string {
     .map((part) => part.trim().replace(/^(?:in|at|near|à|en|em|katika|huko)\s+/i, ''));
   const placesOf = (name: string) => findPlaces(tokenize(name));
   const first = names.find((name) => placesOf(name).countries.length === 0 || placesOf(name).towns.length > 0) ?? '';
-  return /^\p{Lu}[\p{L}'’ -]{2,39}$/u.test(first) && placesOf(first).countries.length === 0 ? first : '';
+  // 'Namasale landing site' is in Namasale.
+  const name = first.replace(/(?: \p{Ll}[\p{L}'’-]*)+$/u, '');
+  return /^\p{Lu}[\p{L}'’ -]{2,39}$/u.test(name) && placesOf(name).countries.length === 0 ? name : '';
 }
 
 /** The town that texts name; open where none was told. */
