@@ -37,7 +37,8 @@ export function digitsFor({ precision, base, inputs }: Shown): number {
   if (inputs.some(({ origin }) => origin === 'assumed')) return 2;
   const isExact =
     Number.isInteger(base) && inputs.every((one) => one.origin === 'founder' && Number.isInteger(one.base));
-  return isExact ? IN_FULL : 3;
+  // Nobody counts '17.4 dresses'.
+  return isExact ? IN_FULL : Math.abs(base) >= 10 && Math.abs(base) < 100 ? 2 : 3;
 }
 
 /** Of an input: a founder's own number as they know it. */
