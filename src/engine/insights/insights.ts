@@ -39,12 +39,16 @@ export function writeInsights(content: ReportContent, packs: readonly CountryPac
   // A playbook that was tapped may be near only: what it says of the trouble is said to be the playbook's.
   const isTapped = reading.playbookState !== 'given';
   const told = (templates: readonly string[]) =>
-    lines(templates).map((line) => (isTapped ? `${AS_TOLD} ${line}` : line));
+    lines(templates).map((line, at) => (isTapped && at === 0 ? `${AS_TOLD} ${line}` : line));
   const { playbook } = work;
   const others = elsewhere(work, library);
   return {
     important_questions_industry_geography: told(
-      playbook.effects.map((effect) => `Does it come to this in {place}, and how often: ${lowerStart(effect)}?`),
+      playbook.effects.map((effect, at) =>
+        at === 0
+          ? `How often does it come to this in {place}: ${lowerStart(effect)}?`
+          : `And to this: ${lowerStart(effect)}?`,
+      ),
     ),
     emerging_key_insights: lines(amongPeers(work)),
     leverage_points: told(others.map(({ who, begin }) => `*${who}:* ${lowerStart(begin)}`)),
@@ -52,7 +56,7 @@ export function writeInsights(content: ReportContent, packs: readonly CountryPac
     key_questions_for_founders: isTapped ? [] : lines((playbook.traps ?? []).map(({ text, ask }) => `${text} ${ask}`)),
     desirability_analysis: told(whoPays(work, content.metadata)),
     recommended_research_areas: [
-      ...told(playbook.metrics.map((metric) => `Count in {place}: ${metric}.`)),
+      ...told(playbook.metrics.map((metric, at) => `${at === 0 ? 'Count in {place}' : 'Count'}: ${metric}.`)),
       ...lines(related(work, library)),
     ],
     key_stakeholders_institutions: [...told(playbook.stakeholders.map((one) => `${one}.`)), ...lines(offices(work))],
