@@ -109,8 +109,8 @@ async function lookedUp(
     if (line.kind === 'searched') noted.push(line);
     if (line.kind === 'failed') failed?.push(line.url ?? '');
   };
-  await lookUp.run(plan, { told, note }, new AbortController().signal);
-  return { asked, read, noted, failed };
+  const found = await lookUp.run(plan, { told, note }, new AbortController().signal);
+  return { asked, read, noted, failed, passages: found?.passages ?? [] };
 }
 
 const query = (word: string, any: readonly string[] = []) =>
@@ -154,6 +154,16 @@ it('says of a page that takes too long to look through that it failed', async ()
     (await lookedUp([query('soya')], { search }, { page: 'Farmers in Togo lose soya beans.', reader })).failed;
   expect(await failed({ ...readerHere, ofItself })).toEqual(['https://a-soya.example/']);
   expect(await failed(readerHere)).toEqual([]);
+});
+
+it('quotes no abstract of a paper whose whole text takes it back', async () => {
+  const abstract =
+    'We measured soya loss on farms in Togo. Of the soya harvest, farmers lose 34 percent to rain in the field, and the loss of soya is 12 percent in the store.';
+  const fullText = { url: 'https://library.example/soya', type: 'html' as const };
+  const search: SourceAdapter['search'] = async () => [{ ...hitOf('papers', 'soya'), abstract, fullText }];
+  const quoted = async (page: string) => (await lookedUp([query('soya')], { search }, { page })).passages.length;
+  expect(await quoted('The study was done in two districts.')).toBeGreaterThan(0);
+  expect(await quoted('RETRACTED: this article has been retracted by its authors.')).toBe(0);
 });
 
 it('asks a source that failed nothing more in this job', async () => {

@@ -244,6 +244,11 @@ describe('a link', () => {
     expect(lead('https://app.example/back/further')).toBe(ORIGIN);
     expect(lead('http://app.example/back')).toBe(ORIGIN);
     expect(lead('https://ama@app.example/back')).toBe(ORIGIN);
+    // Another host, though its address begins with ours.
+    const ours = { ...site, origin: 'https://app.example' };
+    expect(allowedTarget(ours, 'https://app.example.evil.test/', '/auth/callback')).toBe(
+      'https://app.example/auth/callback',
+    );
   });
 });
 
