@@ -154,9 +154,12 @@ export const CaseTable = v.object({
 });
 export type CaseTable = v.InferOutput<typeof CaseTable>;
 
+/** A page tells no more: each sum is a paragraph's whole point. */
+export const MOST_SUMS = 6;
+
 /** What it comes to for this founder. */
 export const CaseAdvice = v.object({
-  sums: v.pipe(v.array(CaseSum), v.maxLength(4)),
+  sums: v.pipe(v.array(CaseSum), v.maxLength(MOST_SUMS)),
   table: v.optional(v.nullable(CaseTable), null),
   /** Why the verdict is what it is, from what they told. */
   reasons: listOf(Line, 1, 4),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CaseSum, CaseTest } from '../../../src/contract/case.ts';
+import { CaseSum, CaseTest, MOST_SUMS } from '../../../src/contract/case.ts';
 import type { Role } from '../ask.ts';
 import { type Brief, type NamedSum, RULES } from './given.ts';
 import { faultAt } from './held.ts';
@@ -11,7 +11,7 @@ const MendAnswer = v.object({
     v.maxLength(60),
   ),
   /** Doubted sums anew, by their ids; one that is not there is left out. */
-  sums: v.optional(v.fallback(v.pipe(v.array(CaseSum), v.maxLength(4)), []), []),
+  sums: v.optional(v.fallback(v.pipe(v.array(CaseSum), v.maxLength(MOST_SUMS)), []), []),
   /** How long a doubted test takes and what it costs, where that was wrong; `at`: 'field.tests.0'. */
   tests: v.optional(
     v.fallback(
