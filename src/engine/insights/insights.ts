@@ -5,7 +5,6 @@ import type { ReportContent } from '../../contract/report.ts';
 import { calcsOf } from '../calcs.ts';
 import { playbookById } from '../knowledge/playbooks.ts';
 import type { Library } from '../library.ts';
-import { nearestTo } from '../reading/recognise.ts';
 import { splitWords, termOf } from '../reading/terms.ts';
 import { readingOfReport } from '../reading-of-report.ts';
 import { type ReportContext, reportContext } from '../report-context.ts';
@@ -55,10 +54,9 @@ export function writeInsights(content: ReportContent, packs: readonly CountryPac
     // They are readings of the founder's own words, which a tap on a line does not make.
     key_questions_for_founders: isTapped ? [] : lines((playbook.traps ?? []).map(({ text, ask }) => `${text} ${ask}`)),
     desirability_analysis: told(whoPays(work, content.metadata)),
-    recommended_research_areas: [
-      ...told(playbook.metrics.map((metric, at) => `${at === 0 ? 'Count in {place}' : 'Count'}: ${metric}.`)),
-      ...lines(related(work, library)),
-    ],
+    recommended_research_areas: told(
+      playbook.metrics.map((metric, at) => `${at === 0 ? 'Count in {place}' : 'Count'}: ${metric}.`),
+    ),
     key_stakeholders_institutions: [...told(playbook.stakeholders.map((one) => `${one}.`)), ...lines(offices(work))],
     barriers_consumption: told(others.map(({ who, sees }) => `*${who}:* ${sees}`)),
     regulations_policies: lines(openRules(work)),
@@ -114,24 +112,6 @@ function whoPays({ say }: ReportContext, { answers }: ReportContent['metadata'])
     : [`Beside those you named as payers, ask ${payer} what it costs them: in this trade they may pay, too.`];
 }
 
-const MOST_RELATED = 2;
-/** Of what the problem's own words weigh: less is beside it by a single word. */
-const BESIDE = 0.3;
-
-/** Neighbouring problems of the same people or the same industry, should the talks lead there. */
-function related({ playbook }: ReportContext, { search }: Library): string[] {
-  const industry = (id: string) => id.split('.')[0];
-  const found = nearestTo(search, `${playbook.title}. ${playbook.short}. ${playbook.words.who[0]}`);
-  const own = found.find(({ id }) => id === playbook.id)?.score ?? 0;
-  const near = found.flatMap(({ id, score }) => {
-    const other = id === playbook.id || score < BESIDE * own ? undefined : playbookById(id);
-    const isNear =
-      other && (industry(id) === industry(playbook.id) || other.explore.customers[0] === playbook.explore.customers[0]);
-    return isNear ? [`A problem beside it, of ${other.words.who[0]}: “${other.title}”.`] : [];
-  });
-  return near.slice(0, MOST_RELATED);
-}
-
 const offices = ({ playbook, home }: ReportContext): string[] =>
   [...new Set(playbook.licences.map(({ sector }) => sector))]
     .filter((sector) => home.institutions.some((one) => one.sector === sector))
@@ -143,5 +123,5 @@ const openRules = ({ playbook, home }: ReportContext): string[] =>
     .filter(({ sector }) => !home.institutions.some((one) => one.sector.includes(sector)))
     .map(
       ({ ask, sector }) =>
-        `No office for ${sector.replace(' / ', ' or ')} in {country} is on our records. Ask at the chamber of commerce, or whoever is licensed already: ${lowerStart(ask)}`,
+        `We hold no address of the office for ${sector.replace(' / ', ' or ')} in {country}. Whoever is licensed already knows it: ${lowerStart(ask)}`,
     );

@@ -1,7 +1,7 @@
 export const trying = {
   home: 'Home',
   opening: 'Opening…',
-  fetching: 'Writing it on this device. The first time this fetches about 1.0 MB: half a minute on a slow line.',
+  fetching: 'Writing it on this device. The first time this fetches about 1.1 MB: half a minute on a slow line.',
   working: 'Writing it on this device…',
   goneTitle: 'Nothing is kept here',
   gone: 'What was made here was thrown away, or taken along into an account.',

@@ -9,9 +9,9 @@ export const tryBox = {
   sending: 'Starting…',
   /** The engine's size as it goes over the line; a journey holds it to the build. */
   about:
-    'No account needed. Baraza may ask a few questions, then writes a draft report, or a starter kit, on your device: what you type is not sent. The first time this fetches about 1.0 MB.',
+    'No account needed. Baraza may ask a few questions, then writes a draft report, or a starter kit, on your device: what you type is not sent. The first time this fetches about 1.1 MB.',
   offline:
-    'You are offline. This works here if you have used it before; the first time it has to fetch about 1.0 MB. What you type is kept.',
+    'You are offline. This works here if you have used it before; the first time it has to fetch about 1.1 MB. What you type is kept.',
   signedIn: 'Goes on in the Problem Validator, with your account.',
   tooLong: `Please shorten this: Baraza reads up to ${formatNumber(MAX_QUERY_LENGTH, {}, ENGLISH)} characters.`,
   notKept: 'This browser does not let the page keep anything on this device, so it cannot be tried here.',
