@@ -3,7 +3,6 @@ import { Case } from '../../contract/case.ts';
 import type { InsightContent } from '../../contract/insights.ts';
 import type { ReportContent } from '../../contract/report.ts';
 import { calcsOf } from '../calcs.ts';
-import { playbookById } from '../knowledge/playbooks.ts';
 import type { Library } from '../library.ts';
 import { splitWords, termOf } from '../reading/terms.ts';
 import { readingOfReport } from '../reading-of-report.ts';
