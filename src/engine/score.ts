@@ -8,6 +8,7 @@ import { statedPayment } from './reading/paying.ts';
 import type { Reading } from './reading/types.ts';
 import type { ReportContext } from './report-context.ts';
 import { type Mark, scoreOf } from './scorecard.ts';
+import { onOne } from './sizing.ts';
 
 export type VerdictWord = ReportMetadata['verdict'];
 export type ConfidenceWord = ReportMetadata['confidence'];
@@ -146,7 +147,7 @@ type Given = Pick<Mark, 'mark' | 'why'>;
 function lossMarks({ reading, sized, playbook }: ReportContext, change: string): Mark[] {
   const question = 'How much is lost?';
   if (sized.hasMoney) {
-    const why = `{{calc:${sized.lossId}:base}} on one ${playbook.sizing.event[0]} {{cite:${sized.lossId}}}`;
+    const why = `{{calc:${sized.lossId}:base}} ${onOne(playbook)} {{cite:${sized.lossId}}}`;
     return [{ question, mark: 3, why, change }];
   }
   if (sized.told !== '') return [{ question, mark: 3, why: `you write “{{q:${sized.told}}}”`, change }];

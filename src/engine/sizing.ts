@@ -38,6 +38,10 @@ export interface Sized {
 export const unitName = (unit: string, money: string): string =>
   unit === 'money' ? money : unit === 'count' ? '' : unit;
 
+/** 'On one load', 'in one month'. */
+export const onOne = ({ sizing }: Playbook): string =>
+  `${/^(?:day|night|week|month|term|season|year|harvest)\b/.test(sizing.event[0]) ? 'in' : 'on'} one ${sizing.event[0]}`;
+
 /** The playbook's input as the founder filled it, else as assumed, else nothing. */
 export function resolveInput(reading: Reading, input: SizeInput, money: string): Input | null {
   const said = reading.sizes[input.id];
@@ -210,7 +214,7 @@ export function size(reading: Reading, playbook: Playbook, money: string, say: (
   if (loss && last) {
     add('yearly', `loss of one ${reading.who.one} in a ${span}`, `${loss.id} * times${spans}`, loss.unit);
     if (hasMoney) {
-      add('fee', `what a remedy could earn on one ${say(sizing.event[0])}`, `${loss.id} * prevented * givenup`, money);
+      add('fee', `what a remedy could earn ${say(onOne(playbook))}`, `${loss.id} * prevented * givenup`, money);
       add('route', `what the first group could pay in a ${span}`, `fee * times${spans} * people`, money);
       headline = 'route';
     } else {

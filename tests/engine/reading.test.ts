@@ -498,6 +498,12 @@ describe('other languages', () => {
     expect(recognise(libraryFor(text).search, text).offered).toEqual([]);
   });
 
+  test('where things are bought is nobody’s town', () => {
+    const towns = (text: string) => findPlaces(tokenize(text)).towns.map(({ name }) => name);
+    expect(towns('I repair phones in Warri, I buy the screen from Asaba or Onitsha supplier')).toEqual(['Warri']);
+    expect(towns('I repair phones in Asaba or Onitsha')).toEqual(['Asaba', 'Onitsha']);
+  });
+
   test('a place is named without what kind of place it is', () => {
     const where = 'Namasale landing site, Lake Kyoga, Uganda';
     const text = 'Women who dry fish lose it to the rain.';

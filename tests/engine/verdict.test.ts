@@ -143,6 +143,12 @@ describe('an answer that decides, decides', () => {
       'That those you name as payers lose enough',
     ],
     ['لا أعرف', 'Next, see who would pay', 'Go back to those you counted', 'That wholesalers lose enough'],
+    [
+      'I don’t know. Maybe the head of the family',
+      'Next, see who would pay',
+      'Go back to those you counted',
+      'That wholesalers lose enough',
+    ],
   ])('who counted is sent to those whom they name as payers: %s', (payer, gist, step, riskiest) => {
     const nearest = lineOf('agriculture.transit-loss');
     const { content } = research(TEXT, { nearest, payer, outcome: ENGLISH.asking.outcomes.counted });

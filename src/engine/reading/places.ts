@@ -116,8 +116,17 @@ function isSomebodyElses(tokens: readonly Token[], at: number): boolean {
   return SOMEBODY.test(who.word) && IS.test(is.word) && IN.test(where.word);
 }
 
-const isComeFrom = (tokens: readonly Token[], at: number): boolean =>
-  at > 1 && COMES_FROM.test(tokens[at - 1]?.word ?? '') && !OWN.test(tokens[at - 2]?.word ?? '');
+/** 'From Asaba or Onitsha', 'the Onitsha supplier'. */
+const OR = /^(?:or|and|ou|et|e|au|na|او|أو)$/;
+const SUPPLIES = /^(?:supplier|dealer|wholesaler|importer)s?$/;
+
+function isComeFrom(tokens: readonly Token[], at: number): boolean {
+  if (at < 2) return false;
+  const [before, lead] = [tokens[at - 1]?.word ?? '', tokens[at - 2]?.word ?? ''];
+  if (COMES_FROM.test(before) && !OWN.test(lead)) return true;
+  if (SUPPLIES.test(tokens[at + (nameAt(tokens, at)?.words.length ?? 1)]?.word ?? '')) return true;
+  return OR.test(before) && nameAt(tokens, at - 2) !== undefined && isComeFrom(tokens, at - 2);
+}
 
 /** 'Near the border of Togo', 'frontière avec le Niger': the other side. */
 const BORDER = /^(?:border|borders|frontiere|frontieres|fronteira|mpakani|mpaka)$/;

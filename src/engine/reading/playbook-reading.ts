@@ -53,7 +53,8 @@ export function readingOf(
   const payerAnswer = (answers.payer ?? '').trim();
   const isNobody =
     fold(payerAnswer) === fold(library.asking.nobody_pays) || /^(?:nobody|no one|none)\b/i.test(payerAnswer);
-  const isOpen = isSkipped(payerAnswer);
+  // 'I don't know. Maybe the head of the family' names nobody.
+  const isOpen = isSkipped(payerAnswer) || isSkipped(payerAnswer.split(/[.!?;\n]/)[0] ?? '');
   const isKnown = isOneGroup(payerAnswer) && namesSame(payerAnswer, playbook.words.payer);
   const { payer } = playbook.words;
   const tested = testedKind(answers, library);

@@ -44,7 +44,8 @@ export function recommendationsSection(work: ReportContext): Claim[] {
 function budget(order: readonly Numbered[]): string {
   const all = order.reduce((sum, { test }) => sum + test.usd, 0);
   const first = order[0]?.test.usd ?? all;
-  return `The first test costs about US\${n:${first}}, all ${spelled(order.length)} come to about US\${n:${all}}: spend on the others only when the first has held.`;
+  const [whole, others] = order.length === 2 ? ['both', 'the other'] : [`all ${spelled(order.length)}`, 'the others'];
+  return `The first test costs about US\${n:${first}}, ${whole} come to about US\${n:${all}}: spend on ${others} only when the first has held.`;
 }
 
 const HEADING: Readonly<Record<Judgement['verdict'], string>> = {

@@ -3,6 +3,7 @@ import { statedOften } from '../reading/counting.ts';
 import { measureOfCount, measureWanted } from '../reading/measures.ts';
 import { LOSS_SAID } from '../reading/sizes.ts';
 import type { ReportContext } from '../report-context.ts';
+import { onOne } from '../sizing.ts';
 import { capital, join } from '../text/words.ts';
 
 type Input = CalcDraft['inputs'][number];
@@ -122,9 +123,8 @@ export function sizeSentences(work: ReportContext): string[] {
   if (!isOftenSaid(work)) return [];
   if (!isSize(work)) return [`Too much is open to name a size. ${count} Count that first and add it.`];
   if (sized.headline === 'route') {
-    const event = work.playbook.sizing.event[0];
     return [
-      `If a remedy prevents half of that loss and {payer} give up {{a:givenup}} of the saving, it earns {{calc:fee:base}} on one ${event} {{cite:fee}}.`,
+      `If a remedy prevents half of that loss and {payer} give up {{a:givenup}} of the saving, it earns {{calc:fee:base}} ${onOne(work.playbook)} {{cite:fee}}.`,
       `${firstGroup(work)} the first group is worth {{calc:route:base}} in a ${sized.span}; the low case is {{calc:route:low}}, the high {{calc:route:high}} {{cite:route}}.`,
       count,
     ];
