@@ -354,6 +354,8 @@ describe('the conversation', () => {
       'You asked: Why?',
       'Answer: So.',
     ]);
+    // A screen reader says what is added.
+    expect(screen.getByRole('list', { name: 'Chat with Report' }).getAttribute('aria-live')).toBe('polite');
     expect(screen.queryByRole('button', { name: 'Earlier messages' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Close the chat' }));
     fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Escape' });

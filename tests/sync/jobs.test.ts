@@ -271,6 +271,21 @@ describe('following jobs', () => {
     expect((await db.jobs.get(id(1)))?.local).toBe('following');
   });
 
+  it('reads once more what was given up, for whoever comes back to it', async () => {
+    const server = { state: jobState(id(1)) };
+    const { db, jobs, polls, ended } = await tab(server);
+    await takeJob(db, server.state, clock.now());
+    const leave = jobs.watch(id(1));
+    await clock.pass(25 * 60_000);
+    leave();
+    const before = polls();
+    server.state = jobState(id(1), { status: 'completed', progress: 100 });
+    jobs.watch(id(1));
+    await clock.pass(0);
+    expect(polls()).toBe(before + 1);
+    expect(ended).toHaveBeenCalledExactlyOnceWith(server.state);
+  });
+
   it('a job the server does not know has failed, in the words of the catalogue', async () => {
     const server = { state: jobState(id(1), { status: 'failed', error: 'gone' }) };
     const { db, jobs } = await tab(server);

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import '../../support/patience.ts';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   DEFAULT_SETTINGS,
   SETTING_NAMES,
@@ -95,6 +95,15 @@ describe('Settings', () => {
     await fill(label, '');
     await pressThere('Save');
     expect(tab.last(CHANGE)).toMatchObject({ params: { name }, body: { value: null, version: 4 } });
+  });
+
+  it('shows the end of an announcement by the reader’s own clock', async () => {
+    const east = vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-120);
+    const announcement = { text: 'We move on Friday.', tone: 'info', until: '2026-12-01T10:00:00.000Z' };
+    await openTab(SettingsTab, { ...answers, [READ]: { settings: standing({ announcement }), history: [] } });
+    await press('Change: Announcement');
+    expect((dialog().getByLabelText('Shown until') as HTMLInputElement).value).toBe('2026-12-01T12:00');
+    east.mockRestore();
   });
 
   it('does not take what the field itself refuses', async () => {
