@@ -169,9 +169,9 @@ describe('a result', () => {
     const guess = { origin: 'assumed' as const, base: 2 };
     const half = { origin: 'founder' as const, base: 2.5 };
     expect(digitsFor({ precision: 'as_known', base: 80, inputs: [own] })).toBe(9);
-    expect(digitsFor({ precision: 'as_known', base: 8.5, inputs: [own] })).toBe(3);
-    expect(digitsFor({ precision: 'as_known', base: 800, inputs: [own, half] })).toBe(3);
-    expect(digitsFor({ precision: 'as_known', base: 17.4, inputs: [own] })).toBe(2);
+    expect(digitsFor({ precision: 'as_known', base: 80.5, inputs: [own] })).toBe(3);
+    expect(digitsFor({ precision: 'as_known', base: 80, inputs: [own, half] })).toBe(3);
+    expect(digitsFor({ precision: 'as_known', base: 540 / 31, inputs: [own] })).toBe(2);
     expect(digitsFor({ precision: 'as_known', base: 80, inputs: [own, guess] })).toBe(2);
     expect(digitsFor({ precision: 'rounded', base: 80, inputs: [own] })).toBe(3);
     expect(digitsFor({ precision: 'rounded', base: 80, inputs: [guess] })).toBe(3);

@@ -113,7 +113,8 @@ describe('a report of a playbook tells all that the playbook holds, in its order
       '- *Days 5–10:* Test 1, *Load diary*, only if Test 3 held.',
       '- *Days 8–13:* Test 2, *Split load*, begun while Test 1 still runs.',
       '- *Day 14:*',
-      '**What the plan costs.** The first test costs about US$',
+      // Tests may run beside each other: nobody is told to wait.
+      '**What the plan costs.** The first test costs about US$20, all three come to about US$130. If the first fails, spend no more on the others.',
     ]));
 
   it('each calculation, in the order of its number, with whose each number is and its ends where they differ', () => {
@@ -155,6 +156,12 @@ describe('a report of a playbook says of its founder what they told, and no more
   ])('what they saw, and their number: %o', (answer, line) => {
     expect(made(answer).summary).toContain(line);
     expect(made({}).summary).not.toContain(line);
+  });
+
+  it('a range as they gave it, and not its middle', () => {
+    const { executive_summary } = made({ number: '300 to 500 cedis a crate, 60 crates a trip, a third of it is lost' });
+    expect(executive_summary).toContain('You gave 300 cedis to 500 cedis (');
+    expect(executive_summary).not.toContain('You gave 400');
   });
 
   it.each([

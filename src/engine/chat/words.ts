@@ -40,7 +40,9 @@ export const ENGLISH: ChatWords = {
   aboutAsking: new Set(termsOf(CHAT.about_asking, 'en')),
 };
 
-const LOADERS: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ default: unknown }>>> = {
+type Foreign = Exclude<Language, 'en'>;
+
+const LOADERS: Readonly<Record<Foreign, () => Promise<{ default: unknown }>>> = {
   fr: () => import('../../../content/compiled/chat-fr.json', { with: { type: 'json' } }),
   sw: () => import('../../../content/compiled/chat-sw.json', { with: { type: 'json' } }),
   pt: () => import('../../../content/compiled/chat-pt.json', { with: { type: 'json' } }),
@@ -56,9 +58,25 @@ export async function chatWordsFor({ metadata }: ReportContent, question: string
   const { language: asked } = languageOf(question, own);
   const of = metadata.language !== 'en' ? metadata.language : own === 'en' || asked === 'en' ? asked : own;
   if (!isLanguage(of) || of === 'en') return ENGLISH;
-  const words = withEnglish(of, (await LOADERS[of]()).default as ChatPhrases);
-  return metadata.language === 'en' ? { ...words, meanings: meaningsOf(await wordsOf(of), of) } : words;
+  return metadata.language === 'en' ? abroad(of) : spoken(of);
 }
+
+/** Made once: a question comes every few seconds. */
+const once = (make: (of: Foreign) => Promise<ChatWords>) => {
+  const made = new Map<Foreign, Promise<ChatWords>>();
+  return (of: Foreign): Promise<ChatWords> => {
+    const words = made.get(of) ?? make(of);
+    // What could not be fetched is asked for again.
+    words.catch(() => made.delete(of));
+    made.set(of, words);
+    return words;
+  };
+};
+
+/** Of a text in that language. */
+const spoken = once(async (of) => withEnglish(of, (await LOADERS[of]()).default as ChatPhrases));
+/** Of a text in English, asked in that language. */
+const abroad = once(async (of) => ({ ...(await spoken(of)), meanings: meaningsOf(await wordsOf(of), of) }));
 
 /** What a language's terms are in English, as the search looks for them. */
 const meaningsOf = (words: Words, language: Language): NonNullable<ChatWords['meanings']> =>

@@ -37,8 +37,9 @@ export function digitsFor({ precision, base, inputs }: Shown): number {
   if (inputs.some(({ origin }) => origin === 'assumed')) return 2;
   const isExact =
     Number.isInteger(base) && inputs.every((one) => one.origin === 'founder' && Number.isInteger(one.base));
-  // Nobody counts '17.4 dresses'.
-  return isExact ? IN_FULL : Math.abs(base) >= 10 && Math.abs(base) < 100 ? 2 : 3;
+  if (isExact) return IN_FULL;
+  // Nobody counts '17.419 dresses'; 37.5 is what they would reckon themselves.
+  return Math.abs(base) >= 10 && Math.abs(base) < 100 && !Number.isInteger(base * 10) ? 2 : 3;
 }
 
 /** Of an input: a founder's own number as they know it. */

@@ -175,7 +175,9 @@ export class Renderer {
       const said = founder.reading.sizes[name];
       const unit = name === LOSS_SAID ? 'money' : founder.playbook.sizing.inputs.find((i) => i.id === name)?.kind;
       if (!said || !unit) throw new TokenError(`nothing said of ${name}`);
-      return withUnit(said.value, unitName(unit, founder.money));
+      const show = (value: number) => withUnit(value, unitName(unit, founder.money));
+      // '14k to 28k' is no 21,000.
+      return said.low === said.high ? show(said.value) : `${show(said.low)} to ${show(said.high)}`;
     }
     if (!input) throw new TokenError(`no input ${kind} ${name}`);
     const show = (value: number) => withUnit(value, input.unit);

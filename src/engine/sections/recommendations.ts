@@ -40,12 +40,12 @@ export function recommendationsSection(work: ReportContext): Claim[] {
   return w.claims;
 }
 
-/** What is at stake at first is the first test's cost alone. */
+/** Tests mostly run beside each other, so that nobody can wait for the first before the others cost anything. */
 function budget(order: readonly Numbered[]): string {
   const all = order.reduce((sum, { test }) => sum + test.usd, 0);
   const first = order[0]?.test.usd ?? all;
   const [whole, others] = order.length === 2 ? ['both', 'the other'] : [`all ${spelled(order.length)}`, 'the others'];
-  return `The first test costs about US\${n:${first}}, ${whole} come to about US\${n:${all}}: spend on ${others} only when the first has held.`;
+  return `The first test costs about US\${n:${first}}, ${whole} come to about US\${n:${all}}. If the first fails, spend no more on ${others}.`;
 }
 
 const HEADING: Readonly<Record<Judgement['verdict'], string>> = {
